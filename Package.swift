@@ -1,0 +1,62 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "badge-render",
+  platforms: [.macOS(.v14)],
+  products: [
+    .executable(name: "badge-render", targets: ["badge-render"]),
+    .library(name: "BadgeRender", targets: ["BadgeRender", "Badges", "BadgeImage"]),
+    .library(name: "Badges", targets: ["Badges"]),
+  ],
+  targets: [
+    // C libraries
+    .systemLibrary(
+      name: "CBadgePangoCairo", pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev", "libcairo2-dev"]), .brew(["pango", "cairo"])]),
+    .systemLibrary(
+      name: "CBadgeSPNG", pkgConfig: "spng",
+      providers: [.apt(["libspng-dev"]), .brew(["libspng"])]),
+    .systemLibrary(
+      name: "CBadgeDeflate", pkgConfig: "libdeflate",
+      providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+    .systemLibrary(
+      name: "CBadgeGLib", pkgConfig: "glib-2.0",
+      providers: [.apt(["libglib2.0-dev"]), .brew(["glib"])]),
+    .target(name: "CBadgeSystem"),
+
+    // Libraries
+    .target(name: "Badges", swiftSettings: settings),
+    .target(
+      name: "BadgeImage", dependencies: ["CBadgeSPNG", "CBadgeDeflate"], swiftSettings: settings),
+    .target(name: "BadgeCairo", dependencies: ["CBadgePangoCairo"], swiftSettings: settings),
+    .target(
+      name: "BadgeRender", dependencies: ["Badges", "BadgeImage", "BadgeCairo"],
+      swiftSettings: settings),
+
+    // Programs
+    .executableTarget(
+      name: "badge-render",
+      dependencies: ["BadgeRender", "Badges", "BadgeImage", "CBadgeGLib", "CBadgeSystem"],
+      swiftSettings: settings),
+
+    // Tests
+    .testTarget(name: "BadgesTests", dependencies: ["Badges"], swiftSettings: settings),
+    .testTarget(name: "BadgeImageTests", dependencies: ["BadgeImage"], swiftSettings: settings),
+    .testTarget(name: "BadgeCairoTests", dependencies: ["BadgeCairo"], swiftSettings: settings),
+    .testTarget(
+      name: "BadgeRenderTests", dependencies: ["BadgeRender", "Badges", "BadgeImage"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "BadgeRenderProgramTests",
+      dependencies: ["badge-render", "Badges", "BadgeImage"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)
