@@ -21,7 +21,10 @@ extension Badge {
   ///
   /// - Throws: `BadgeError` for a negative limit or a text that can't be drawn.
   public var isHidden: Bool {
-    get throws(BadgeError) { try content != .dot && label == nil }
+    get throws(BadgeError) {
+      let label = try label
+      return label == nil && content != .dot
+    }
   }
 
   /// A count's text under the rules; nil where it is hidden.

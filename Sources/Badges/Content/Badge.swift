@@ -3,16 +3,16 @@ public struct Badge: Hashable, Sendable, Codable {
   /// What the badge shows.
   public var content: BadgeContent
 
-  /// Up to which number a count is shown as it is. Default: `+999` from 1000 up.
+  /// Up to which number a count is shown as it is; default: `+999` from 1000 up.
   public var limit: CountLimit
 
-  /// What a count of zero does. Default: it is shown.
+  /// What a count of zero does; default: it is shown.
   public var zero: ZeroRule
 
-  /// How a count is written. Default: plain.
+  /// How a count is written; default: plain.
   public var numberFormat: NumberFormat
 
-  /// The digits a count is written in. Default: ASCII.
+  /// The digits a count is written in; default: ASCII.
   public var digits: DigitSet
 
   /// How the badge looks.

@@ -9,7 +9,7 @@ public final class BadgeModel {
   /// How the badge looks.
   public var style: BadgeStyle
 
-  /// Creates a model. Default: zero in the default style.
+  /// Creates a model; default: zero in the default style.
   public init(number: Int = 0, style: BadgeStyle = BadgeStyle()) {
     self.number = number
     self.style = style

@@ -25,11 +25,12 @@ public struct BadgeLayout: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - badge: What is to be drawn.
-  ///   - scale: Pixels a point, 0.1…16. Default: 1.
+  ///   - scale: Pixels a point, 0.1…16; default: 1.
   ///   - measure: Measures a line of text in a face.
   /// - Throws: `BadgeError` for a value out of its range, a label that does not fit, or a picture
   ///   beyond the limits: 32767 pixels a side, 16 megapixels in all. What `measure` throws.
-  public init(_ badge: Badge, scale: Double = 1, measure: TextMeasure) throws(BadgeError) {
+  public init(_ badge: Badge, scale: Double = 1, measure: @escaping TextMeasure) throws(BadgeError)
+  {
     try PictureLimits.check(scale: scale)
     try badge.style.validate()
     guard try !badge.isHidden else {

@@ -12,7 +12,7 @@ struct LabelBox {
   /// Measures a badge's label and sizes its shape; a text that is too wide is shortened.
   ///
   /// The badge is not hidden.
-  init(_ badge: Badge, scale: Double, measure: TextMeasure) throws(BadgeError) {
+  init(_ badge: Badge, scale: Double, measure: @escaping TextMeasure) throws(BadgeError) {
     let style = badge.style
     font = FontRequest(
       family: style.family, weight: style.weight, italic: style.italic,

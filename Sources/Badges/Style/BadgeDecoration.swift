@@ -6,7 +6,7 @@ public struct BadgeBorder: Hashable, Sendable, Codable {
   /// The colour.
   public var color: BadgeColor
 
-  /// Creates a border. Default colour: white.
+  /// Creates a border; default colour: white.
   public init(width: Double, color: BadgeColor = .white) {
     self.width = width
     self.color = color
@@ -27,7 +27,7 @@ public struct BadgeShadow: Hashable, Sendable, Codable {
   /// The colour.
   public var color: BadgeColor
 
-  /// Creates a shadow. Defaults: no offset, black at 33 %.
+  /// Creates a shadow; defaults: no offset, black at 33 %.
   public init(
     radius: Double, x: Double = 0, y: Double = 0,
     color: BadgeColor = .rgba(RGBA(red: 0, green: 0, blue: 0, alpha: 84))

@@ -1,39 +1,39 @@
 /// How a badge looks.
 public struct BadgeStyle: Hashable, Sendable, Codable {
-  /// How large the label is. Default: largeTitle at the large content size.
+  /// How large the label is; default: largeTitle at the large content size.
   public var font: BadgeFont
-  /// The weight of the face. Default: bold.
+  /// The weight of the face; default: bold.
   public var weight: FontWeight
-  /// Whether the face is italic. Default: upright.
+  /// Whether the face is italic; default: upright.
   public var italic: Bool
-  /// The family of the face. Default: Inter.
+  /// The family of the face; default: Inter.
   public var family: String
 
-  /// The colour of the shape. Default: red.
+  /// The colour of the shape; default: red.
   public var tint: BadgeColor
-  /// The colour of the label. Default: white.
+  /// The colour of the label; default: white.
   public var foreground: Foreground
-  /// Which system colours are meant. Default: iOS 18's.
+  /// Which system colours are meant; default: iOS 18's.
   public var palette: Palette
-  /// Whether system colours are those for a light or a dark surrounding. Default: light.
+  /// Whether system colours are those for a light or a dark surrounding; default: light.
   public var appearance: Appearance
-  /// Whether system colours are those of increased contrast. Default: normal.
+  /// Whether system colours are those of increased contrast; default: normal.
   public var contrast: ColorContrast
 
-  /// The outline. Default: a capsule.
+  /// The outline; default: a capsule.
   public var shape: BadgeShape
-  /// The space around the label. Default, nil: 0.4 of the label height beside it, 0.2 above and below.
+  /// The space around the label; default, nil: 0.4 of the label height beside it, 0.2 above and below.
   public var padding: BadgePadding?
-  /// A fixed size. Default, nil: as large as the label needs.
+  /// A fixed size; default, nil: as large as the label needs.
   public var frame: BadgeFrame?
-  /// The widest the badge may be, in points. Default, nil: as wide as the label needs.
+  /// The widest the badge may be, in points; default, nil: as wide as the label needs.
   public var maxWidth: Double?
 
-  /// A line inside the edge. Default: none.
+  /// A line inside the edge; default: none.
   public var border: BadgeBorder?
-  /// The opacity of the whole badge, 0…1. Default: 1.
+  /// The opacity of the whole badge, 0…1; default: 1.
   public var opacity: Double
-  /// A shadow. Default: none.
+  /// A shadow; default: none.
   public var shadow: BadgeShadow?
 
   /// Creates a style; without arguments it is largeTitle, bold, white on red.
