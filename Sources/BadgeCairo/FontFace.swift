@@ -72,3 +72,10 @@ package struct FontFace: Hashable, Sendable {
     return FcWeightToOpenTypeDouble(low)...FcWeightToOpenTypeDouble(high)
   }
 }
+
+extension FontFace {
+  /// The faces of some files, in the files' order; a file that is not a font adds none.
+  package static func read(from files: [FontFile]) -> [FontFace] {
+    files.isEmpty ? [] : FontConfiguration(files: files).faces
+  }
+}

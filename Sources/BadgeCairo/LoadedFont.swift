@@ -36,14 +36,14 @@ package final class LoadedFont {
   deinit { g_object_unref(pointer) }
 
   /// Ascent, descent and line gap together.
-  var lineHeight: Int32 {
+  package var lineHeight: Int32 {
     var extents = hb_font_extents_t()
     hb_font_get_h_extents(harfbuzz, &extents)
     return extents.ascender - extents.descender + extents.line_gap
   }
 
   /// The height of capitals: what the face says, or else the top of its H, or else 0.7 em.
-  var capHeight: Int32 {
+  package var capHeight: Int32 {
     var height: hb_position_t = 0
     let isKnown = hb_ot_metrics_get_position(harfbuzz, HB_OT_METRICS_TAG_CAP_HEIGHT, &height) != 0
     if isKnown, height > 0 { return height }
