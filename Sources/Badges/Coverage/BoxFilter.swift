@@ -17,9 +17,10 @@ struct BoxFilter {
 
   /// Creates the filter whose three runs have a variance, in square pixels.
   ///
-  /// A variance beyond 10¹² counts as 10¹²: no weight overflows, and no picture is as large.
+  /// A variance beyond 10⁹ counts as 10⁹: no picture is as large as that filter, and no sum of
+  /// weighted samples overflows.
   init(variance: Double) {
-    let share = min(variance, 1e12) / 3
+    let share = min(variance, 1e9) / 3
     radius = Int(((1 + 12 * share).squareRoot() - 1) / 2)
     let (r, next) = (Double(radius), Double(radius + 1))
     let edge = (2 * r + 1) * (share - r * next / 3) / (2 * (next * next - share))

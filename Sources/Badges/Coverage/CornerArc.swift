@@ -78,7 +78,7 @@ struct CornerArc {
 
   /// The integral of the height by Gauss–Legendre with six points.
   ///
-  /// Before the diagonal and over a pixel at most, the error is below 1e-7 of a pixel.
+  /// Before the diagonal and over a pixel at most, the error is below 1e-8 of a pixel.
   private func integral(from start: Double, to end: Double) -> Double {
     let middle = (start + end) / 2
     let half = (end - start) / 2

@@ -1,7 +1,6 @@
 /// The area that one rounded corner cuts off its pixels.
 ///
 /// Columns and rows count from the corner of the box inwards, so one cut serves all four corners.
-/// It is symmetric: column and row can be exchanged without changing a bit.
 struct CornerCut {
   private let arc: CornerArc
   /// The pixels of each row that the arc may touch; those before `start` are cut off whole.
