@@ -59,8 +59,8 @@ struct BoxFilling {
     switch (top.span(row: y), bottom.span(row: height - 1 - y)) {
     case (nil, nil): (0, 0)
     case (let span?, nil), (nil, let span?): (span.start, span.end)
-    // The middle row of an odd height: what one corner cuts off whole, the other may leave.
-    case (let upper?, let lower?): (0, max(upper.end, lower.end))
+    // The middle row of an odd height. Both arcs meet the side there, so both start at the side.
+    case (let upper?, let lower?): (min(upper.start, lower.start), max(upper.end, lower.end))
     }
   }
 

@@ -35,12 +35,6 @@ struct CornerArc {
     areaCutBeforeDiagonal(column, row) + areaCutBeforeDiagonal(row, column)
   }
 
-  /// The part of a pixel that lies in the square around the quarter circle.
-  func wholeArea(_ column: Int, _ row: Int) -> Double {
-    let (columns, rows) = (extent(column), extent(row))
-    return max(0, columns.end - columns.start) * max(0, rows.end - rows.start)
-  }
-
   /// A pixel's interval on either axis, within the square around the quarter circle.
   private func extent(_ pixel: Int) -> (start: Double, end: Double) {
     let outer = centre - Double(pixel)

@@ -2,8 +2,7 @@
 ///
 /// Columns and rows count from the corner of the box inwards, so one cut serves all four corners.
 struct CornerCut {
-  private let arc: CornerArc
-  /// The pixels of each row that the arc may touch; those before `start` are cut off whole.
+  /// The pixels of each row that the arc may touch; those before are cut off whole.
   private let spans: [Span]
   private let areas: [Double]
 
@@ -25,7 +24,6 @@ struct CornerCut {
         Span(start: columns.lowerBound, end: columns.upperBound, firstArea: areas.count))
       for column in columns { areas.append(arc.areaCut(column, row)) }
     }
-    self.arc = arc
     self.spans = spans
     self.areas = areas
   }
@@ -35,12 +33,11 @@ struct CornerCut {
     row < spans.count ? spans[row] : nil
   }
 
-  /// The area cut off a pixel, 0…1.
+  /// The area cut off a pixel, 0…1; 0 for those before the row's span, where nothing is left.
   func area(_ column: Int, _ row: Int) -> Double {
     guard row < spans.count else { return 0 }
     let span = spans[row]
-    if column >= span.end { return 0 }
-    if column < span.start { return arc.wholeArea(column, row) }
+    guard column >= span.start, column < span.end else { return 0 }
     return areas[span.firstArea + column - span.start]
   }
 }
