@@ -30,7 +30,7 @@ func sampledLevels(_ box: RoundedBox) -> [Double] {
   return levels
 }
 
-/// A box's corner by its place: its radius, and how far a point lies from the two sides there.
+/// Where the region starts and ends on one line, nil where nothing of it is left.
 private func extent(of box: RoundedBox, at y: Double) -> (start: Double, end: Double)? {
   let (width, height) = (Double(box.width), Double(box.height))
   guard y >= box.inset, y <= height - box.inset, width > 2 * box.inset else { return nil }
