@@ -47,7 +47,8 @@ private func alphaLevel(_ arguments: CSSArguments) -> UInt8? {
 
 /// The nearest level to a value, clamped to 0…255.
 private func clampedLevel(_ value: Double) -> UInt8 {
-  UInt8(min(max(value, 0), 255).rounded())
+  // Not `rounded()`, which alone would make everything that links this need the C maths library.
+  UInt8(min(max(value, 0), 255) + 0.5)
 }
 
 extension CSSNumber {
