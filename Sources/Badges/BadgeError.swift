@@ -30,7 +30,7 @@ public struct BadgeError: Error, Hashable, Sendable {
   /// Creates an error.
   ///
   /// - Parameters:
-  ///   - code: The kind of fault. Default: a value its field does not take.
+  ///   - code: The kind of fault; default: a value its field does not take.
   ///   - field: The manifest key of the field at fault, nil where no one field is.
   ///   - message: One line; user text in it is quoted with `quoted(_:)`.
   public init(_ code: Code = .invalidValue, field: String?, _ message: String) {

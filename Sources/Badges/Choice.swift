@@ -6,7 +6,7 @@
 /// - Parameters:
 ///   - text: The user's text.
 ///   - field: The manifest key of the field, for the error.
-///   - aliases: Further names. Default: none.
+///   - aliases: Further names; default: none.
 /// - Throws: An error that lists the names and suggests one where the text is nearly it.
 package func choice<T: RawRepresentable & CaseIterable>(
   _ text: String, field: String, aliases: [String: T] = [:]

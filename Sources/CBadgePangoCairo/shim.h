@@ -1,6 +1,33 @@
-#include <pango/pangocairo.h>
-#include <pango/pangofc-fontmap.h>
 #include <fontconfig/fontconfig.h>
-#include <fontconfig/fcfreetype.h>
-#include <hb.h>
 #include <hb-ot.h>
+#include <hb.h>
+#include <pango/pangocairo.h>
+#include <pango/pangofc-font.h>
+#include <pango/pangofc-fontmap.h>
+
+/// HarfBuzz 7 renamed the call.
+static inline void badge_draw_glyph(hb_font_t *font, hb_codepoint_t glyph,
+                                    hb_draw_funcs_t *funcs, void *data) {
+#if HB_VERSION_ATLEAST(7, 0, 0)
+  hb_font_draw_glyph(font, glyph, funcs, data);
+#else
+  hb_font_get_glyph_shape(font, glyph, funcs, data);
+#endif
+}
+
+/// The cast macros are not imported.
+static inline PangoFcFontMap *badge_fc_font_map(PangoFontMap *map) {
+  return PANGO_FC_FONT_MAP(map);
+}
+
+/// Whether the font has a fontconfig pattern behind it, and that pattern, which the font keeps.
+static inline FcPattern *badge_font_pattern(PangoFont *font) {
+  return PANGO_IS_FC_FONT(font) ? pango_fc_font_get_pattern(PANGO_FC_FONT(font)) : NULL;
+}
+
+/// The cairo font of a Pango font, which the font keeps; NULL where it has none.
+static inline cairo_scaled_font_t *badge_scaled_font(PangoFont *font) {
+  return PANGO_IS_CAIRO_FONT(font)
+             ? pango_cairo_font_get_scaled_font(PANGO_CAIRO_FONT(font))
+             : NULL;
+}

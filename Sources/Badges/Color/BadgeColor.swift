@@ -57,7 +57,7 @@ public enum BadgeColor: Hashable, Sendable {
   /// The value under a palette, an appearance and a contrast.
   ///
   /// - Parameters:
-  ///   - palette: The table of system colours. Default: iOS 13 to 18.
+  ///   - palette: The table of system colours; default: iOS 13 to 18.
   ///   - appearance: Default: light.
   ///   - contrast: Default: normal.
   public func resolved(

@@ -33,7 +33,7 @@ public enum Foreground: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - tint: The colour below the label.
-  ///   - palette: The table of system colours. Default: iOS 13 to 18.
+  ///   - palette: The table of system colours; default: iOS 13 to 18.
   ///   - appearance: Default: light.
   ///   - contrast: Default: normal.
   public func resolved(

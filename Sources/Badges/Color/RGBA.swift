@@ -15,7 +15,7 @@ public struct RGBA: Hashable, Sendable {
   ///   - red: 0…255.
   ///   - green: 0…255.
   ///   - blue: 0…255.
-  ///   - alpha: 0 transparent, 255 opaque. Default: opaque.
+  ///   - alpha: 0 transparent, 255 opaque; default: opaque.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green

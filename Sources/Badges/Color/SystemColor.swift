@@ -30,7 +30,7 @@ public enum SystemColor: String, CaseIterable, Codable, Hashable, Sendable {
   /// The opaque sRGB value under a palette, an appearance and a contrast.
   ///
   /// - Parameters:
-  ///   - palette: The table to read. Default: iOS 13 to 18.
+  ///   - palette: The table to read; default: iOS 13 to 18.
   ///   - appearance: Default: light.
   ///   - contrast: Default: normal.
   public func resolved(

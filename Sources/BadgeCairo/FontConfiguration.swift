@@ -1,0 +1,65 @@
+import CBadgePangoCairo
+
+/// A private fontconfig configuration that holds the given files and nothing of the user's.
+final class FontConfiguration {
+  let pointer: OpaquePointer?
+
+  /// The faces of the files, in the files' order.
+  let faces: [FontFace]
+
+  /// Reads font files; one that is not a font adds no face.
+  ///
+  /// - Parameters:
+  ///   - files: Files in the order of their precedence.
+  ///   - fallback: Whether emoji and bitmap fonts are to work as in a desktop's configuration.
+  init(files: [FontFile], fallback: Bool = false) {
+    let pointer = FcConfigCreate()
+    self.pointer = pointer
+    // Files are added one by one: a directory without a writable cache makes fontconfig print.
+    for file in files {
+      file.withPath { _ = FcConfigAppFontAddFile(pointer, $0) }
+    }
+    if fallback { _ = FcConfigParseAndLoadFromMemory(pointer, Self.fallbackRules, FcTrue) }
+    faces = FontFace.all(in: FcConfigGetFonts(pointer, FcSetApplication))
+  }
+
+  deinit { FcConfigDestroy(pointer) }
+
+  /// Makes an empty configuration the process's current one.
+  ///
+  /// Every new font map starts fontconfig's default configuration in a thread and waits for it, which
+  /// costs some 5 ms and reads the user's files, unless there is a current one. It is process-wide, so
+  /// only a program may call this; a library lives in somebody else's process.
+  static func replaceProcessDefault() {
+    let empty = FcConfigCreate()
+    FcConfigSetCurrent(empty)
+    FcConfigDestroy(empty)
+  }
+
+  /// Pango asks for the family `emoji`; bitmap fonts are drawn in the size asked for, not their own.
+  private static let fallbackRules = """
+    <?xml version="1.0"?>
+    <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+    <fontconfig>
+      <alias binding="same">
+        <family>emoji</family>
+        <prefer><family>Noto Color Emoji</family></prefer>
+      </alias>
+      <match target="font">
+        <test name="outline"><bool>false</bool></test>
+        <edit name="pixelsizefixupfactor" mode="assign">
+          <divide><name target="pattern">pixelsize</name><name>pixelsize</name></divide>
+        </edit>
+        <edit name="matrix" mode="assign">
+          <times>
+            <name>matrix</name>
+            <matrix>
+              <name>pixelsizefixupfactor</name><double>0</double>
+              <double>0</double><name>pixelsizefixupfactor</name>
+            </matrix>
+          </times>
+        </edit>
+      </match>
+    </fontconfig>
+    """
+}

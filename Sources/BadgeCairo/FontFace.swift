@@ -1,0 +1,81 @@
+import CBadgePangoCairo
+
+/// What fontconfig reads of one face in a file.
+package struct FontFace: Hashable, Sendable {
+  /// The file.
+  package let file: FontFile
+  /// The family's names, the preferred one first.
+  package let families: [String]
+  /// The weights the face can take, 1…1000 as in CSS: one value unless it is variable.
+  package let weights: ClosedRange<Double>
+  /// Whether it is italic or oblique.
+  package let isItalic: Bool
+  /// Whether its glyphs have colours of their own.
+  package let hasColor: Bool
+  /// Whether it is of normal width.
+  package let isNormalWidth: Bool
+
+  /// The faces of a font set, nil being an empty one.
+  static func all(in set: UnsafeMutablePointer<FcFontSet>?) -> [FontFace] {
+    guard let set, let fonts = set.pointee.fonts else { return [] }
+    return (0..<Int(set.pointee.nfont)).compactMap { fonts[$0].flatMap { FontFace($0) } }
+  }
+
+  init?(_ pattern: OpaquePointer) {
+    guard let file = Self.file(of: pattern) else { return nil }
+    self.file = file
+    families = Self.strings(FC_FAMILY, in: pattern)
+    weights = Self.weights(of: pattern)
+    isItalic = (Self.integer(FC_SLANT, in: pattern) ?? 0) != FC_SLANT_ROMAN
+    isNormalWidth = (Self.integer(FC_WIDTH, in: pattern) ?? FC_WIDTH_NORMAL) == FC_WIDTH_NORMAL
+    var color: FcBool = 0
+    hasColor = FcPatternGetBool(pattern, FC_COLOR, 0, &color) == FcResultMatch && color != 0
+  }
+
+  static func file(of pattern: OpaquePointer) -> FontFile? {
+    var path: UnsafeMutablePointer<FcChar8>?
+    guard FcPatternGetString(pattern, FC_FILE, 0, &path) == FcResultMatch, let path else {
+      return nil
+    }
+    return FontFile(copying: path)
+  }
+
+  static func strings(_ object: String, in pattern: OpaquePointer) -> [String] {
+    var names: [String] = []
+    var name: UnsafeMutablePointer<FcChar8>?
+    while FcPatternGetString(pattern, object, Int32(names.count), &name) == FcResultMatch,
+      let found = name
+    {
+      names.append(String(cString: found))
+    }
+    return names
+  }
+
+  private static func integer(_ object: String, in pattern: OpaquePointer) -> Int32? {
+    var value: Int32 = 0
+    return FcPatternGetInteger(pattern, object, 0, &value) == FcResultMatch ? value : nil
+  }
+
+  /// One weight, or the range of a variable face; fontconfig's scale becomes CSS's.
+  static func weights(of pattern: OpaquePointer) -> ClosedRange<Double> {
+    var weight = 0.0
+    if FcPatternGetDouble(pattern, FC_WEIGHT, 0, &weight) == FcResultMatch {
+      let value = FcWeightToOpenTypeDouble(weight)
+      return value...value
+    }
+    var range: OpaquePointer?
+    var low = 0.0
+    var high = 0.0
+    guard FcPatternGetRange(pattern, FC_WEIGHT, 0, &range) == FcResultMatch,
+      FcRangeGetDouble(range, &low, &high) != 0, low <= high
+    else { return 400...400 }
+    return FcWeightToOpenTypeDouble(low)...FcWeightToOpenTypeDouble(high)
+  }
+}
+
+extension FontFace {
+  /// The faces of some files, in the files' order; a file that is not a font adds none.
+  package static func read(from files: [FontFile]) -> [FontFace] {
+    files.isEmpty ? [] : FontConfiguration(files: files).faces
+  }
+}

@@ -1,0 +1,43 @@
+import BadgeCairo
+
+/// Where a renderer's faces come from: one file, or some directories.
+///
+/// Nothing of the user's font configuration is ever read.
+public struct FontSource: Hashable, Sendable {
+  /// The file whose default face draws labels, as bytes; nil to choose by family and weight.
+  package var fileBytes: [UInt8]?
+
+  /// The directories that are searched, as bytes and in order; nil for the system's.
+  package var directoryBytes: [[UInt8]]?
+
+  /// The system's directories.
+  public static let systemDirectories: [String] = {
+    #if os(macOS)
+      ["/opt/homebrew/share/fonts", "/usr/local/share/fonts"]
+    #else
+      ["/usr/share/fonts", "/usr/local/share/fonts"]
+    #endif
+  }()
+
+  /// Names a source.
+  ///
+  /// - Parameters:
+  ///   - file: A font file whose default face draws labels; a variable one takes the weight.
+  ///   - directories: Replaces the system's font directories.
+  public init(file: String? = nil, directories: [String]? = nil) {
+    fileBytes = file.map { Array($0.utf8) }
+    directoryBytes = directories.map { $0.map { Array($0.utf8) } }
+  }
+
+  /// Every font file of the directories, in the order of their precedence, as bytes.
+  package func files() -> [[UInt8]] {
+    fontFiles().map(\.bytes)
+  }
+
+  func fontFiles() -> [FontFile] {
+    let directories = directoryBytes ?? Self.systemDirectories.map { Array($0.utf8) }
+    var seen: Set<FontFile> = []
+    return directories.flatMap { FontDirectory(bytes: $0).files() }
+      .filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,11 @@
+/// What a badge shows.
+public enum BadgeContent: Hashable, Sendable, Codable {
+  /// A number, shown under the badge's limit, zero and number format; a negative one is hidden.
+  case count(Int)
+  /// A text, drawn literally; the rules for counts do not touch it.
+  case text(String)
+  /// A filled circle without a label.
+  case dot
+  /// Nothing: a hidden badge.
+  case empty
+}

@@ -1,0 +1,37 @@
+/// What a picture may be, checked before anything is allocated.
+package enum PictureLimits {
+  /// Pixels a point.
+  package static let scale = 0.1...16.0
+  /// Points.
+  package static let fontSize = 1.0...1000.0
+  /// Pixels.
+  package static let side = 32767
+  /// Pixels in all.
+  package static let area = 16 * 1024 * 1024
+
+  /// Refuses a scale out of range.
+  package static func check(scale: Double) throws(BadgeError) {
+    guard Self.scale.contains(scale) else {
+      throw BadgeError(field: "scale", "\(scale): a scale is from 0.1 to 16")
+    }
+  }
+
+  /// Refuses a picture beyond the limits on sides and area.
+  static func check(_ size: PixelSize) throws(BadgeError) {
+    try check(width: Double(size.width), height: Double(size.height))
+  }
+
+  /// Refuses lengths beyond the limits, also ones too large for an integer.
+  static func check(width: Double, height: Double) throws(BadgeError) {
+    guard width <= Double(side), height <= Double(side) else {
+      throw BadgeError(
+        .tooLarge, field: nil,
+        "the picture would have a side of more than \(side) pixels; use a smaller size or scale")
+    }
+    guard width * height <= Double(area) else {
+      throw BadgeError(
+        .tooLarge, field: nil,
+        "the picture would have more than 16 megapixels; use a smaller size or scale")
+    }
+  }
+}

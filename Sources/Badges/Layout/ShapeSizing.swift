@@ -1,0 +1,116 @@
+/// How large a badge's shape is around a label, in device pixels.
+///
+/// The rules are those of the design: padding is a fixed share of the label height, a badge is at
+/// least as wide as tall, one digit makes a circle, and no ink is cut.
+struct ShapeSizing {
+  private let style: BadgeStyle
+  private let scale: Double
+
+  init(_ badge: Badge, scale: Double) {
+    style = badge.style
+    self.scale = scale
+  }
+
+  /// The size around a label.
+  ///
+  /// - Throws: `BadgeError` for ink that rises more than the badge can grow, or leaves the frame, and
+  ///   for a shape beyond the limits on pictures.
+  func size(of text: String, _ metrics: TextMetrics) throws(BadgeError) -> PixelSize {
+    if let frame { return try checkingInk(metrics, in: frame) }
+    let plain = try plainSize(of: text, metrics)
+    let grown = try growing(plain, metrics)
+    try PictureLimits.check(grown)
+    return grown
+  }
+
+  /// Whether the label lies inside the given limits on width.
+  func fits(_ text: String, _ metrics: TextMetrics) throws(BadgeError) -> Bool {
+    if let frame { return needed(metrics) <= Double(frame.width) + tolerance }
+    guard let maxWidth = style.maxWidth else { return true }
+    let size = try growing(plainSize(of: text, metrics), metrics)
+    return Double(size.width) <= maxWidth * scale + tolerance
+  }
+
+  /// The diameter of a dot: half the label height, or the frame's shorter side.
+  func dotSize(_ metrics: TextMetrics) throws(BadgeError) -> PixelSize {
+    let side = frame.map { min($0.width, $0.height) } ?? wholePixels(labelHeight(metrics) / 2)
+    let size = PixelSize(width: side, height: side)
+    try PictureLimits.check(size)
+    return size
+  }
+
+  private let tolerance = 1.0 / 1024
+
+  private var frame: PixelSize? {
+    style.frame.map {
+      PixelSize(width: wholePixels($0.width * scale), height: wholePixels($0.height * scale))
+    }
+  }
+
+  private func labelHeight(_ metrics: TextMetrics) -> Double {
+    style.font.leading.map { $0 * scale } ?? metrics.lineHeight
+  }
+
+  /// The size by advance and label height alone.
+  private func plainSize(of text: String, _ metrics: TextMetrics) throws(BadgeError) -> PixelSize {
+    let label = labelHeight(metrics)
+    let horizontal = style.padding.map { $0.horizontal * scale } ?? 0.4 * label
+    let height = label + 2 * (style.padding.map { $0.vertical * scale } ?? 0.2 * label)
+    let isRound = style.padding == nil && text.isOneDigit
+    let width = isRound ? height : max(metrics.advance + 2 * horizontal, height)
+    try PictureLimits.check(width: width, height: style.shape == .circle ? width : height)
+    return squared(PixelSize(width: wholePixels(width), height: wholePixels(height)))
+  }
+
+  /// The size with room for ink that would leave it; symmetric, so that the label stays centred.
+  private func growing(_ size: PixelSize, _ metrics: TextMetrics) throws(BadgeError) -> PixelSize {
+    let height = max(size.height, wholePixels(2 * inkReach(metrics)))
+    guard height <= 2 * size.height else {
+      throw BadgeError(
+        .doesNotFit, field: "text",
+        "the marks above or below its letters are taller than the badge can grow; use fewer")
+    }
+    let width = max(size.width, wholePixels(needed(metrics)), height)
+    return squared(PixelSize(width: width, height: height))
+  }
+
+  private func squared(_ size: PixelSize) -> PixelSize {
+    guard style.shape == .circle else { return size }
+    let side = max(size.width, size.height)
+    return PixelSize(width: side, height: side)
+  }
+
+  private func checkingInk(
+    _ metrics: TextMetrics, in frame: PixelSize
+  ) throws(BadgeError) -> PixelSize {
+    guard wholePixels(2 * inkReach(metrics)) <= frame.height else {
+      throw BadgeError(
+        .doesNotFit, field: "frame",
+        "the label is taller than the frame; use a higher frame or a smaller font")
+    }
+    try PictureLimits.check(frame)
+    return frame
+  }
+
+  /// The width that holds the advance, with the padding that was asked for, and all ink.
+  private func needed(_ metrics: TextMetrics) -> Double {
+    let middle = metrics.advance / 2
+    let ink = 2 * max(middle - metrics.ink.left, metrics.ink.right - middle)
+    let padding = style.padding.map { 2 * $0.horizontal * scale } ?? 0
+    return max(metrics.advance + padding, ink)
+  }
+
+  /// How far ink reaches from the middle of the capitals, up or down, whichever is more.
+  private func inkReach(_ metrics: TextMetrics) -> Double {
+    let middle = -metrics.capHeight / 2
+    return max(middle - metrics.ink.top, metrics.ink.bottom - middle)
+  }
+}
+
+extension String {
+  /// Whether the text is one decimal digit of any script.
+  fileprivate var isOneDigit: Bool {
+    let scalars = unicodeScalars
+    return scalars.count == 1 && scalars.first?.properties.numericType == .decimal
+  }
+}
