@@ -79,9 +79,9 @@ struct BadgeColorTests {
     #expect(throws: BadgeError.self) { try BadgeColor(text) }
   }
 
-  @Test func `a text of many megabytes is refused like a short one`() {
+  @Test func `a text of megabytes is refused like a short one`() {
     for start in ["#", "rgb(", "rgb(1", "hsl(", "red", "ﬀ"] {
-      let text = start + String(repeating: "0", count: 20_000_000)
+      let text = start + String(repeating: "0", count: 2_000_000)
       let error = #expect(throws: BadgeError.self) { try BadgeColor(text) }
       #expect((error?.message.count ?? .max) < 200)
     }

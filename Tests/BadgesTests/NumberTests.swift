@@ -62,13 +62,13 @@ struct NumberTests {
     #expect(parseInteger(text) == nil)
   }
 
-  @Test func `a million digits are read like any other number`() {
-    let zeros = String(repeating: "0", count: 1_000_000)
+  @Test func `a number of many digits is read like any other number`() {
+    let zeros = String(repeating: "0", count: 100_000)
     #expect(parseInteger("5." + zeros) == 5)
     #expect(parseInteger(zeros + "5") == 5)
     #expect(parseInteger("5" + zeros) == nil)
-    #expect(parseInteger("5" + zeros + "e-1000000") == 5)
-    #expect(parseInteger("0." + zeros + "5e1000001") == 5)
+    #expect(parseInteger("5" + zeros + "e-100000") == 5)
+    #expect(parseInteger("0." + zeros + "5e100001") == 5)
     #expect(parseInteger("1e" + zeros + "2") == 100)
     #expect(parseNumber("5." + zeros) == 5)
     #expect(parseNumber("5" + zeros) == nil)
