@@ -33,7 +33,10 @@ let package = Package(
     .target(name: "CBadgeSystem"),
 
     // Libraries
-    .target(name: "Badges", swiftSettings: settings),
+    .target(
+      name: "Badges", swiftSettings: settings,
+      // Square roots and rounding compile to calls into the mathematics library.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
       name: "BadgeImage", dependencies: ["CBadgeSPNG", "CBadgeDeflate"], swiftSettings: settings),
     .target(name: "BadgeCairo", dependencies: ["CBadgePangoCairo"], swiftSettings: settings),

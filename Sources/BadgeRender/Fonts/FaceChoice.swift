@@ -13,8 +13,7 @@ extension FaceRequest {
   ///
   /// Slant goes before width, width before weight; of equals the first wins.
   func nearest(among faces: [FontFace]) -> FontFace? {
-    let family = faces.filter { $0.isOf(family) }
-    return family.min { rank(of: $0) < rank(of: $1) }
+    faces.filter { $0.isOf(family) }.min { rank(of: $0) < rank(of: $1) }
   }
 
   /// Whether the face is what is asked for.

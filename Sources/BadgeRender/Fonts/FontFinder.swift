@@ -17,9 +17,17 @@ struct FontFinder {
   private let files: [FontFile]
   private let source: FontSource
 
-  init(_ source: FontSource) {
+  /// Lists the files of a source.
+  ///
+  /// - Throws: `BadgeError` where the named file holds no face, or there is no font file at all.
+  init(_ source: FontSource) throws(BadgeError) {
     self.source = source
     files = source.fontFiles()
+    if let file = source.fileBytes.map({ FontFile(bytes: $0) }) {
+      guard !FontFace.read(from: [file]).isEmpty else { throw Self.unreadable(file) }
+    } else if files.isEmpty {
+      throw noUsableFont
+    }
   }
 
   /// All files: those of colour emoji first, then the others in their order.
@@ -77,13 +85,15 @@ struct FontFinder {
   /// The default face of a file.
   private func face(in file: FontFile, _ request: FaceRequest) throws(BadgeError) -> FoundFace {
     let map = FontMap(files: [file])
-    guard let first = map.faces.first else {
-      throw BadgeError(
-        .unreadableFont, field: "fontFile",
-        "\(quoted(file.path)): not a font file that can be read")
-    }
+    guard let first = map.faces.first else { throw Self.unreadable(file) }
     let variable = map.faces.first { $0.weights.contains(Double(request.weight)) }
-    return FoundFace(map: map, face: variable?.families == first.families ? variable ?? first : first)
+    return FoundFace(
+      map: map, face: variable?.families == first.families ? variable ?? first : first)
+  }
+
+  private static func unreadable(_ file: FontFile) -> BadgeError {
+    BadgeError(
+      .unreadableFont, field: "fontFile", "\(quoted(file.path)): not a font that can be read")
   }
 
   private var noUsableFont: BadgeError {

@@ -9,8 +9,8 @@ final class TextSetter {
   private lazy var fallback = FontMap(files: finder.fallbackFiles, fallback: true)
   private var last: SetText?
 
-  init(_ source: FontSource) {
-    finder = FontFinder(source)
+  init(_ source: FontSource) throws(BadgeError) {
+    finder = try FontFinder(source)
   }
 
   /// Sets a text; the last one is remembered, since measuring and drawing ask for it in turn.
@@ -56,7 +56,8 @@ final class TextSetter {
     if let known = metrics[font] { return known }
     let found = try face(for: font)
     guard let loaded = found.map.font(for: specification(font, found)) else {
-      throw BadgeError(.noUsableFont, field: "family", "the face \(found.face.name) can't be loaded")
+      throw BadgeError(
+        .noUsableFont, field: "family", "the face \(found.face.name) can't be loaded")
     }
     if metrics.count >= 256 { metrics.removeAll() }
     let measured = FaceMetrics(loaded)

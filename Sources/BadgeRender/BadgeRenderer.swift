@@ -1,0 +1,98 @@
+import BadgeCairo
+public import BadgeImage
+public import Badges
+
+/// Draws badges.
+///
+/// A renderer keeps what it has drawn before and draws it again sooner; the same badge gives the same
+/// bytes, whether it is the first or the millionth. A renderer belongs to one thread at a time: make one
+/// for each thread, and never use one on both sides of an `await`.
+///
+/// ```swift
+/// let renderer = try BadgeRenderer()
+/// let png = try renderer.png(Badge(.count(120), limit: .plusSuffix(99)), scale: 2)
+/// ```
+public final class BadgeRenderer {
+  private let setter: TextSetter
+  private let painter = PictureMaker()
+  private let encoder = PNGEncoder()
+
+  /// Makes a renderer.
+  ///
+  /// - Parameter fonts: Where faces come from. Default: the system's font directories.
+  /// - Throws: `BadgeError` where a file was named that holds no face.
+  public init(fonts: FontSource = FontSource()) throws(BadgeError) {
+    setter = try TextSetter(fonts)
+  }
+
+  /// Lays a badge out and says what it is set in.
+  ///
+  /// - Parameters:
+  ///   - badge: What to draw.
+  ///   - scale: Pixels a point, 0.1…16. Default: 1.
+  /// - Throws: `BadgeError`, as for a picture.
+  public func measure(_ badge: Badge, scale: Double = 1) throws(BadgeError) -> BadgeMeasurement {
+    let layout = try layout(badge, scale: scale)
+    let label = try setLabel(of: layout)
+    return BadgeMeasurement(
+      layout: layout, font: label.map { FontReport($0, scale: scale) },
+      warnings: (label?.warnings ?? []) + layout.contrastWarnings)
+  }
+
+  /// Lays a badge out.
+  ///
+  /// - Parameters:
+  ///   - badge: What to draw.
+  ///   - scale: Pixels a point, 0.1…16. Default: 1.
+  /// - Throws: `BadgeError` for a value out of its range, a label that doesn't fit, a picture beyond the
+  ///   limits, and where no font can be used.
+  public func layout(_ badge: Badge, scale: Double = 1) throws(BadgeError) -> BadgeLayout {
+    let setter = setter
+    return try BadgeLayout(badge, scale: scale) { text, font throws(BadgeError) in
+      try setter.measure(text, in: font)
+    }
+  }
+
+  /// Draws a badge.
+  ///
+  /// - Parameters:
+  ///   - badge: What to draw; a hidden one gives a single transparent pixel.
+  ///   - scale: Pixels a point, 0.1…16. Default: 1.
+  /// - Throws: `BadgeError` for a value out of its range, a label that doesn't fit, a picture beyond the
+  ///   limits, and where no font can be used.
+  public func bitmap(_ badge: Badge, scale: Double = 1) throws(BadgeError) -> Bitmap {
+    let layout = try layout(badge, scale: scale)
+    return try painter.picture(of: layout, label: setLabel(of: layout)?.line)
+  }
+
+  /// Draws a badge as a PNG file: 8-bit straight RGBA, or indexed where `best` finds that smaller.
+  ///
+  /// - Parameters:
+  ///   - badge: What to draw; a hidden one gives a single transparent pixel.
+  ///   - scale: Pixels a point, 0.1…16; the file says 72 dpi times it. Default: 1.
+  ///   - compression: How much time goes into a small file. Default: fast.
+  /// - Returns: The bytes of the file.
+  /// - Throws: `BadgeError`, as for a bitmap.
+  public func png(
+    _ badge: Badge, scale: Double = 1, compression: PNGCompression = .fast
+  ) throws(BadgeError) -> [UInt8] {
+    let bitmap = try bitmap(badge, scale: scale)
+    let description = try badge.accessibleText
+    return encoder.encode(
+      bitmap,
+      options: PNGOptions(compression: compression, scale: scale, description: description))
+  }
+
+  /// Makes fontconfig's process-wide configuration an empty one.
+  ///
+  /// That keeps it from reading the user's files and saves some 5 ms at the first renderer; it is for
+  /// programs, since a library lives in somebody else's process.
+  package static func ignoreUserFontConfiguration() {
+    FontMap.ignoreUserConfiguration()
+  }
+
+  private func setLabel(of layout: BadgeLayout) throws(BadgeError) -> SetText? {
+    guard let label = layout.drawing?.label else { return nil }
+    return try setter.set(label.text, in: label.font)
+  }
+}
