@@ -3,7 +3,7 @@ import Testing
 
 struct ChoiceTests {
   private enum Corner: String, CaseIterable {
-    case topLeading, topTrailing, black
+    case topLeading, topTrailing, black, onKey
   }
 
   @Test(arguments: [
@@ -18,7 +18,7 @@ struct ChoiceTests {
 
   @Test(arguments: [
     "", "TopTrailing", "toptrailing", "top_trailing", "top-Trailing", "topTrailing ", "Top",
-    "-top-trailing", "blac\u{212A}", "black\u{0}", "black\u{301}",
+    "-top-trailing", "on\u{212A}ey", "black\u{0}", "black\u{301}",
   ])
   func `a choice in any other spelling is refused`(text: String) {
     #expect(throws: BadgeError.self) {
@@ -33,7 +33,7 @@ struct ChoiceTests {
     #expect(error?.field == "at")
     #expect(
       error?.message == """
-        "top-trialing": not one of topLeading, topTrailing, black; did you mean topTrailing?
+        "top-trialing": not one of topLeading, topTrailing, black, onKey; did you mean topTrailing?
         """)
   }
 
@@ -41,7 +41,7 @@ struct ChoiceTests {
     let error = #expect(throws: BadgeError.self) {
       let _: Corner = try choice("\u{202E}left", field: "at")
     }
-    #expect(error?.message == #""\u{202e}left": not one of topLeading, topTrailing, black"#)
+    #expect(error?.message == #""\u{202e}left": not one of topLeading, topTrailing, black, onKey"#)
   }
 
   @Test(

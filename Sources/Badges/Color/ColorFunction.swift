@@ -47,8 +47,7 @@ private func alphaLevel(_ arguments: CSSArguments) -> UInt8? {
 
 /// The nearest level to a value, clamped to 0…255.
 private func clampedLevel(_ value: Double) -> UInt8 {
-  // Not `rounded()`, which alone would make everything that links this need the C maths library.
-  UInt8(min(max(value, 0), 255) + 0.5)
+  UInt8(min(max(value, 0), 255).rounded())
 }
 
 extension CSSNumber {
