@@ -26,16 +26,16 @@ private struct Decimal {
 
   init?(_ text: some StringProtocol) {
     var rest = Array(text.utf8)[...]
-    isNegative = rest.removeFirst(ifOneOf: "-") != nil
-    let whole = rest.removeDigits()
+    isNegative = rest.take("-") != nil
+    let whole = rest.takeDigits()
     guard !whole.isEmpty else { return nil }
     var fraction: ArraySlice<UInt8> = []
-    if rest.removeFirst(ifOneOf: ".") != nil {
-      fraction = rest.removeDigits()
+    if rest.take(".") != nil {
+      fraction = rest.takeDigits()
       guard !fraction.isEmpty else { return nil }
     }
-    if rest.removeFirst(ifOneOf: "e", "E") != nil {
-      guard let power = rest.removeExponent() else { return nil }
+    if rest.take("e", "E") != nil {
+      guard let power = rest.takeExponent() else { return nil }
       exponent = power
     }
     guard rest.isEmpty else { return nil }
@@ -67,22 +67,23 @@ private struct Decimal {
 }
 
 extension ArraySlice<UInt8> {
-  fileprivate mutating func removeFirst(ifOneOf characters: Unicode.Scalar...) -> UInt8? {
+  /// Takes the next character, if it is one of these.
+  fileprivate mutating func take(_ characters: Unicode.Scalar...) -> UInt8? {
     guard let first, characters.contains(Unicode.Scalar(first)) else { return nil }
-    return removeFirst()
+    return popFirst()
   }
 
   /// Takes the ASCII digits in front, as values 0…9.
-  fileprivate mutating func removeDigits() -> ArraySlice<UInt8> {
+  fileprivate mutating func takeDigits() -> ArraySlice<UInt8> {
     let digits = prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
     removeFirst(digits.count)
     return digits.map { $0 - UInt8(ascii: "0") }[...]
   }
 
   /// Takes a sign or none and digits; a huge exponent stops growing long before `Int` ends.
-  fileprivate mutating func removeExponent() -> Int? {
-    let sign = removeFirst(ifOneOf: "+", "-")
-    let digits = removeDigits()
+  fileprivate mutating func takeExponent() -> Int? {
+    let sign = take("+", "-")
+    let digits = takeDigits()
     guard !digits.isEmpty else { return nil }
     let size = digits.reduce(0) { Swift.min($0 * 10 + Int($1), 1 << 50) }
     return sign == UInt8(ascii: "-") ? -size : size

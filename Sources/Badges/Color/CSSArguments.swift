@@ -52,11 +52,10 @@ struct CSSNumber {
 private struct CSSScanner {
   var rest: Substring.UTF8View
 
-  /// Takes a character and the space behind it, if it is next.
+  /// Takes a character, if it is next.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard rest.first == UInt8(ascii: character) else { return false }
     rest.removeFirst()
-    skipSpace()
     return true
   }
 
