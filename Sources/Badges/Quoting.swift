@@ -13,7 +13,7 @@ public func quoted(_ text: some StringProtocol) -> String {
     default: line.unicodeScalars.append(scalar)
     }
   }
-  return line + (text.unicodeScalars.count > 60 ? "…\"" : "\"")
+  return line + (text.unicodeScalars.dropFirst(60).isEmpty ? "\"" : "…\"")
 }
 
 extension Unicode.Scalar {
