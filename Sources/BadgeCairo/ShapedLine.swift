@@ -3,9 +3,9 @@ import CBadgePangoCairo
 /// A line of text as glyphs in their places.
 ///
 /// Lengths are Pango units: 1/1024 of a pixel.
-package struct ShapedLine {
+package struct ShapedLine: Equatable {
   /// One glyph.
-  package struct Glyph {
+  package struct Glyph: Equatable {
     /// Its face.
     package let font: LoadedFont
     /// Its number in the face.
@@ -14,6 +14,11 @@ package struct ShapedLine {
     package let x: Int
     /// The distance of its origin from the baseline, downwards.
     package let y: Int
+
+    package static func == (left: Glyph, right: Glyph) -> Bool {
+      left.font === right.font && left.index == right.index && left.x == right.x
+        && left.y == right.y
+    }
   }
 
   /// The glyphs from left to right.
@@ -71,14 +76,15 @@ struct ShapedLineBuilder {
   }
 
   /// Appends a glyph; in a cell it is centred and moves the pen by the cell's width.
+  ///
+  /// Kerning does not move a digit in its cell: it is centred by the advance it has alone.
   private mutating func append(_ info: PangoGlyphInfo, cell: Int32?, in font: LoadedFont) {
-    let width = cell ?? info.geometry.width
-    let centring = Int(width - info.geometry.width) / 2
+    let centring = cell.map { Int($0 - font.advance(of: info.glyph)) / 2 } ?? 0
     line.glyphs.append(
       ShapedLine.Glyph(
         font: font, index: info.glyph,
         x: line.advance + Int(info.geometry.x_offset) + centring, y: Int(info.geometry.y_offset)))
-    line.advance += Int(width)
+    line.advance += Int(cell ?? info.geometry.width)
   }
 
   /// Appends the face's own sign for a missing glyph.
