@@ -1,0 +1,82 @@
+/// A PNG that is whole: its chunks are read and checked, its pixels not decoded yet.
+///
+/// Every checksum up to `IEND` is right and the picture is within the limits. What comes after `IEND`
+/// is ignored.
+public struct PNGFile: Sendable {
+  /// How many of the chunks without pixels are kept.
+  public static let maximumChunkCount = 1000
+
+  /// What the first chunk says.
+  public let header: PNGHeader
+
+  /// The chunks that carry no pixels, such as `iCCP` or `eXIf`, in the order of the file.
+  ///
+  /// Only the first `maximumChunkCount` are kept, and their content is not checked.
+  public let chunks: [PNGChunk]
+
+  /// The chunks the pixels depend on, as a PNG of their own: whatever else the file holds costs the
+  /// decoder neither time nor memory.
+  private let pixelStream: [UInt8]
+
+  /// Reads the chunks.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes of the file.
+  ///   - limits: How large the picture may be. Default: 32,767 pixels a side, 64 Mpx.
+  /// - Throws: What is wrong with the file.
+  public init(_ bytes: [UInt8], limits: PNGLimits = PNGLimits()) throws(PNGError) {
+    try FileKind.checkPNG(bytes)
+    var reader = ChunkReader(bytes)
+    let first = try reader.next()
+    guard first.type != "CgBI" else { throw PNGError.appleOptimised }
+    header = try PNGHeader(first, limits: limits)
+    var content = PNGContent(bytes.prefix(reader.position))
+    var chunk: PNGChunk
+    repeat {
+      let start = reader.position
+      chunk = try reader.next()
+      content.add(chunk, bytes[start..<reader.position])
+    } while chunk.type != "IEND"
+    try content.check(against: header)
+    (chunks, pixelStream) = (content.chunks, content.pixelStream)
+  }
+
+  /// Decodes the pixels to 8 bits a channel; 16-bit samples are rounded to the nearest level.
+  ///
+  /// Colours stay as stored: neither profile nor gamma nor orientation is applied.
+  ///
+  /// - Throws: What is wrong with the image data.
+  public func bitmap() throws(PNGError) -> Bitmap {
+    let pixels: [UInt8]
+    if header.bitDepth == 16 {
+      pixels = try samples16().map { UInt8((UInt32($0) * 255 + 32767) / 65535) }
+    } else {
+      pixels = try SPNGDecoder.samples(of: pixelStream, header)
+    }
+    return Bitmap(width: header.width, height: header.height, pixels: pixels)
+  }
+
+  /// Decodes the pixels to 16 bits a channel: red, green, blue, alpha, row after row, not multiplied
+  /// with alpha.
+  ///
+  /// Of 16-bit files these are the stored samples; fewer bits are scaled exactly, 255 to 65,535.
+  ///
+  /// - Throws: What is wrong with the image data.
+  public func samples16() throws(PNGError) -> [UInt16] {
+    if header.bitDepth == 16 { return try SPNGDecoder.samples(of: pixelStream, header) }
+    let samples: [UInt8] = try SPNGDecoder.samples(of: pixelStream, header)
+    return samples.map { UInt16($0) * 257 }
+  }
+}
+
+extension Bitmap {
+  /// Decodes a PNG to 8 bits a channel, as `PNGFile.bitmap()` does.
+  ///
+  /// - Parameters:
+  ///   - png: The bytes of the file.
+  ///   - limits: How large the picture may be. Default: 32,767 pixels a side, 64 Mpx.
+  /// - Throws: What is wrong with the file.
+  public init(png: [UInt8], limits: PNGLimits = PNGLimits()) throws(PNGError) {
+    self = try PNGFile(png, limits: limits).bitmap()
+  }
+}

@@ -1,0 +1,79 @@
+/// The pixels of a bitmap as a PNG carries them.
+struct CompressedPixels {
+  /// The palette the rows point into; nil for RGBA.
+  var palette: Palette?
+
+  /// The zlib stream of the filtered rows.
+  var stream: ArraySlice<UInt8>
+
+  /// What `PLTE`, `tRNS` and `IDAT` take together, in bytes.
+  var chunkSize: Int {
+    (palette?.chunkSize ?? 0) + ChunkWriter.overhead + stream.count
+  }
+}
+
+/// Turns bitmaps into zlib streams, reusing its memory from one to the next.
+final class PixelCompressor {
+  private let fast = Compressor(level: 1)
+  private lazy var best = BestPixelCompressor()
+  private var rows: [UInt8] = []
+  private var stream: [UInt8] = []
+
+  /// The one place where pixels become `IDAT`: another way to compress is another case here.
+  func compress(_ bitmap: Bitmap, _ compression: PNGCompression) -> CompressedPixels {
+    switch compression {
+    case .fast: unfiltered(bitmap)
+    case .best: best.compress(bitmap)
+    }
+  }
+
+  private func unfiltered(_ bitmap: Bitmap) -> CompressedPixels {
+    let size = bitmap.copyRows(to: &rows)
+    let count = rows.withUnsafeBytes {
+      fast.compress(UnsafeRawBufferPointer(rebasing: $0[..<size]), into: &stream)
+    }
+    return CompressedPixels(palette: nil, stream: stream[..<count])
+  }
+}
+
+/// Tries all ways to write a bitmap and keeps the shortest.
+private final class BestPixelCompressor {
+  private let compressor = Compressor(level: 12)
+  private var stream: [UInt8] = []
+
+  func compress(_ bitmap: Bitmap) -> CompressedPixels {
+    var rows: [UInt8] = []
+    _ = bitmap.copyRows(to: &rows)
+    var smallest = CompressedPixels(stream: compressed(rows))
+    let filtered = CompressedPixels(stream: compressed(bitmap.filteredRows()))
+    if filtered.chunkSize < smallest.chunkSize { smallest = filtered }
+    guard let palette = Palette(of: bitmap) else { return smallest }
+    let indexed = CompressedPixels(
+      palette: palette, stream: compressed(palette.rows(of: bitmap)))
+    return indexed.chunkSize < smallest.chunkSize ? indexed : smallest
+  }
+
+  private func compressed(_ rows: [UInt8]) -> ArraySlice<UInt8> {
+    let count = rows.withUnsafeBytes { compressor.compress($0, into: &stream) }
+    return ArraySlice(Array(stream[..<count]))
+  }
+}
+
+extension Bitmap {
+  /// Writes the rows, each after a filter byte of 0, at the start of `rows`; returns their length.
+  fileprivate func copyRows(to rows: inout [UInt8]) -> Int {
+    let row = width * 4
+    let size = (row + 1) * height
+    rows.extend(to: size)
+    rows.withUnsafeMutableBytes { rows in
+      pixels.withUnsafeBytes { pixels in
+        guard let target = rows.baseAddress, let source = pixels.baseAddress else { return }
+        for y in 0..<height {
+          target.storeBytes(of: 0, toByteOffset: y * (row + 1), as: UInt8.self)
+          (target + y * (row + 1) + 1).copyMemory(from: source + y * row, byteCount: row)
+        }
+      }
+    }
+    return size
+  }
+}
