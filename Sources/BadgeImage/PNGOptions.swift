@@ -40,7 +40,8 @@ extension PNGOptions {
   var pixelsPerMetre: UInt32? {
     scale.map { scale in
       precondition(scale.isFinite && scale > 0, "a scale is finite and above 0")
-      return UInt32(min(max((scale * 72 / 0.0254).rounded(), 1), 0x7fff_ffff))
+      // Not `rounded()`, which alone would make everything that links this need the C maths library.
+      return UInt32(min(max(scale * 72 / 0.0254 + 0.5, 1), 0x7fff_ffff))
     }
   }
 }

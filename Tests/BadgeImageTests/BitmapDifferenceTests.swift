@@ -1,0 +1,81 @@
+import BadgeImage
+import Testing
+
+struct BitmapDifferenceTests {
+  private let base = Bitmap.random(7, 5, colours: 30, seed: 1)
+
+  private func pixels(_ difference: BitmapDifference?) -> PixelDifference? {
+    if case .pixels(let pixels) = difference { pixels } else { nil }
+  }
+
+  @Test func `equal bitmaps have no difference`() {
+    var copy = base
+    copy[0, 0] = base[0, 0]
+    #expect(base.difference(from: copy) == nil)
+    #expect(base.difference(from: base) == nil)
+  }
+
+  @Test func `colours of transparent pixels don't count`() {
+    var (left, right) = (base, base)
+    left[3, 3] = Pixel(1, 2, 3, 0)
+    right[3, 3] = Pixel(200, 0, 9, 0)
+    #expect(left.difference(from: right) == nil)
+  }
+
+  @Test func `a transparent pixel differs from a barely visible one by all channels`() {
+    var (left, right) = (base, base)
+    left[3, 3] = .clear
+    right[3, 3] = Pixel(200, 0, 9, 1)
+    #expect(pixels(left.difference(from: right))?.largestChannelDifference == 200)
+  }
+
+  @Test func `count, box and first pixel with the largest distance are exact`() {
+    var (left, right) = (base, base)
+    for (x, y, level) in [(5, 1, 10), (2, 3, 40), (4, 3, 40), (1, 4, 12)] {
+      left[x, y] = Pixel(100, 100, 100, 255)
+      right[x, y] = Pixel(100, 100, UInt8(100 + level), 255)
+    }
+    let difference = pixels(left.difference(from: right))
+    #expect(difference?.pixelCount == 4)
+    #expect(difference?.largestChannelDifference == 40)
+    #expect(difference?.x == 2)
+    #expect(difference?.y == 3)
+    #expect(difference?.columns == 1...5)
+    #expect(difference?.rows == 1...4)
+    #expect(difference == pixels(right.difference(from: left)))
+  }
+
+  @Test func `the last pixel of an odd number of pixels is compared`() {
+    var other = base
+    other[6, 4].alpha ^= 1
+    let difference = pixels(base.difference(from: other))
+    #expect(difference?.columns == 6...6)
+    #expect(difference?.rows == 4...4)
+  }
+
+  @Test(arguments: [("red_32x33", "red_32x32"), ("red_33x32", "red_32x32")])
+  func `bitmaps of different sizes differ in either direction`(left: String, right: String) throws {
+    let left = try Bitmap(png: Fixtures.image(left))
+    let right = try Bitmap(png: Fixtures.image(right))
+    #expect(left.difference(from: right) == .size)
+    #expect(right.difference(from: left) == .size)
+  }
+
+  @Test(arguments: [
+    ("all_plus2", 1024, 2), ("one_pixel_off", 1, 225), ("quarter_off", 256, 6),
+  ])
+  func `counts and distances of known pictures are exact`(
+    name: String, count: Int, largest: Int
+  ) throws {
+    let expected = try Bitmap(png: Fixtures.image("red_32x32"))
+    let difference = pixels(try Bitmap(png: Fixtures.image(name)).difference(from: expected))
+    #expect(difference?.pixelCount == count)
+    #expect(difference?.largestChannelDifference == largest)
+  }
+
+  @Test(arguments: ["red_palette", "red_rgb", "red_16bit", "red_interlaced", "red_gama"])
+  func `how a file stores its pixels makes no difference`(name: String) throws {
+    let expected = try Bitmap(png: Fixtures.image("red_32x32"))
+    #expect(try Bitmap(png: Fixtures.image(name)).difference(from: expected) == nil)
+  }
+}
