@@ -18,7 +18,7 @@ enum PNGBuilder {
 
   static func imageData(_ rows: [UInt8]) -> [UInt8] {
     var stream: [UInt8] = []
-    let count = rows.withUnsafeBytes { Compressor(level: 6).compress($0, into: &stream) }
+    let count = rows.withUnsafeBytes { Compressor(level: 12).compress($0, into: &stream) }
     return chunk("IDAT", Array(stream[..<count]))
   }
 
