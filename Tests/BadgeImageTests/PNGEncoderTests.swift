@@ -68,6 +68,14 @@ struct PNGEncoderTests {
     #expect(try Bitmap(png: file) == bitmap)
   }
 
+  @Test(arguments: [(12, 6, 10, 6), (10, 13, 10, 13), (13, 10, 10, 13), (5, 9, 7, 7)])
+  func `of equally near neighbours the format's order decides`(
+    left: UInt8, above: UInt8, corner: UInt8, prediction: UInt8
+  ) {
+    let paeth = RowFilter.paeth.prediction(left: left, above: above, corner: corner)
+    #expect(paeth == prediction)
+  }
+
   @Test(arguments: [PNGCompression.fast, .best])
   func `the tint under a nearly transparent edge is kept`(compression: PNGCompression) throws {
     var bitmap = Bitmap(width: 4, height: 4)
