@@ -28,12 +28,9 @@ struct Palette {
   /// Collects the colours; nil where there are more than 256.
   init?(of bitmap: Bitmap) {
     var seen: Set<UInt32> = []
-    let fits = bitmap.pixels.withUnsafeBytes { pixels in
-      var last = pixels.colour(at: 0)
-      seen.insert(last)
-      for offset in stride(from: 4, to: pixels.count, by: 4) {
-        let colour = pixels.colour(at: offset)
-        if colour == last { continue }
+    let fits = bitmap.withColours { colours in
+      var last: UInt32?
+      for colour in colours where colour != last {
         last = colour
         if seen.insert(colour).inserted, seen.count > 256 { return false }
       }
@@ -49,25 +46,28 @@ struct Palette {
       uniqueKeysWithValues: colours.enumerated().map { ($1, UInt8($0)) })
     let rowSize = 1 + (bitmap.width * bitDepth + 7) / 8
     var rows = [UInt8](repeating: 0, count: rowSize * bitmap.height)
-    bitmap.pixels.withUnsafeBytes { pixels in
-      rows.withUnsafeMutableBytes { rows in
-        for y in 0..<bitmap.height {
-          let row = UnsafeMutableRawBufferPointer(rebasing: rows[(y * rowSize + 1)...])
-          for x in 0..<bitmap.width {
-            let index = indices[pixels.colour(at: (y * bitmap.width + x) * 4)] ?? 0
-            let bit = x * bitDepth
-            row[bit / 8] |= index << UInt8(8 - bitDepth - bit % 8)
-          }
-        }
+    bitmap.withColours { colours in
+      for (offset, colour) in colours.enumerated() {
+        let (y, x) = offset.quotientAndRemainder(dividingBy: bitmap.width)
+        let bit = x * bitDepth
+        let index = indices[colour] ?? 0
+        rows[y * rowSize + 1 + bit / 8] |= index << UInt8(8 - bitDepth - bit % 8)
       }
     }
     return rows
   }
 }
 
-extension UnsafeRawBufferPointer {
-  /// The pixel at a byte offset as `0xRRGGBBAA`.
-  fileprivate func colour(at offset: Int) -> UInt32 {
-    UInt32(bigEndian: loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+extension Bitmap {
+  /// Lends the pixels as `0xRRGGBBAA`, row after row.
+  fileprivate func withColours<Result>(
+    _ body: (LazyMapSequence<StrideTo<Int>, UInt32>) -> Result
+  ) -> Result {
+    pixels.withUnsafeBytes { pixels in
+      body(
+        stride(from: 0, to: pixels.count, by: 4).lazy.map { offset in
+          UInt32(bigEndian: pixels.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+        })
+    }
   }
 }

@@ -49,6 +49,33 @@ struct PNGEncoderTests {
     #expect(best.count * 4 < Bitmap.slope.png().count)
   }
 
+  @Test func `rows under each of the five filters come back as they were`() throws {
+    var generator = SeededGenerator(seed: 2)
+    var bitmap = Bitmap.slope
+    for y in 0..<40 {
+      for x in 0..<60 {
+        let level = Int.random(in: 0...3, using: &generator)
+        bitmap[x, y].red = UInt8(level * 60 * (y % 2) + x * (1 - y % 2))
+        let small: UInt8 = [0, 1, 255][level % 3]
+        if y % 5 == 0 { bitmap[x, y] = Pixel(0, small, 0, 0) }
+      }
+    }
+    let rows = bitmap.filteredRows()
+    #expect(Set(stride(from: 0, to: rows.count, by: 241).map { rows[$0] }) == [0, 1, 2, 3, 4])
+    let file =
+      PNGBuilder.signature + PNGBuilder.header(60, 40) + PNGBuilder.imageData(rows)
+      + PNGBuilder.chunk("IEND")
+    #expect(try Bitmap(png: file) == bitmap)
+  }
+
+  @Test(arguments: [(12, 6, 10, 6), (10, 13, 10, 13), (13, 10, 10, 13), (5, 9, 7, 7)])
+  func `of equally near neighbours the format's order decides`(
+    left: UInt8, above: UInt8, corner: UInt8, prediction: UInt8
+  ) {
+    let paeth = RowFilter.paeth.prediction(left: left, above: above, corner: corner)
+    #expect(paeth == prediction)
+  }
+
   @Test(arguments: [PNGCompression.fast, .best])
   func `the tint under a nearly transparent edge is kept`(compression: PNGCompression) throws {
     var bitmap = Bitmap(width: 4, height: 4)
