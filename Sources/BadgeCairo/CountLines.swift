@@ -4,8 +4,10 @@
 /// for a face in which a line of all pairs in another order comes out the same from the table as from
 /// Pango. A line from the table is equal to Pango's to the last unit.
 package final class CountLines {
-  /// Digits, the sign of a limit, and what grouping and compact numbers add.
-  private static let characters = Array("0123456789+,.KMBT".utf8)
+  /// Digits, and what grouping and compact numbers add.
+  ///
+  /// The plus sign is not among them: Inter raises it beside digits and capitals.
+  private static let characters = Array("0123456789,.KMBT".utf8)
 
   /// Where each byte stands in `characters`; -1 for the others.
   private static let indices: [Int] = (0...255).map { characters.firstIndex(of: $0) ?? -1 }

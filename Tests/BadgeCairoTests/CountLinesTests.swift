@@ -9,7 +9,7 @@ import Testing
     let weight = Int(try #require(map.faces.first).weights.lowerBound)
     let face = FontSpecification(family: "Inter", weight: weight, isItalic: false, pixelSize: 34)
     let table = try #require(CountLines(map, face))
-    for text in ["42", "99+", "+999", "1.9K", "1,234"] {
+    for text in ["42", "7", "1.9K", "1,234", "999T"] {
       #expect(table.line(text) == map.line(text, in: face))
     }
   }

@@ -13,11 +13,14 @@ final class PreparedFont {
   let specification: FontSpecification
 
   private let map: FontMap
-  private var lineCount = 0
+  private var lines: [String: ShapedLine] = [:]
   private lazy var countLines = CountLines(map, specification)
 
   /// Measuring a face's counts takes as long as asking Pango for some thirty of them.
   private static let linesBeforeTable = 30
+
+  /// Few labels come again and again: those over a limit, and names.
+  private static let mostLines = 200
 
   /// Loads a face.
   ///
@@ -37,8 +40,11 @@ final class PreparedFont {
 
   /// Sets a text in this face alone.
   func line(_ text: String) -> ShapedLine {
-    lineCount += 1
-    if lineCount > Self.linesBeforeTable, let line = countLines?.line(text) { return line }
-    return map.line(text, in: specification)
+    if let known = lines[text] { return known }
+    if lines.count > Self.linesBeforeTable, let line = countLines?.line(text) { return line }
+    let line = map.line(text, in: specification)
+    if lines.count >= Self.mostLines { lines.removeAll() }
+    lines[text] = line
+    return line
   }
 }
