@@ -100,7 +100,7 @@ class Bench:
         badges = 1000 if self.quick else 10000
         title = f"{badges:,} badges, scale 1, {'to files' if to_files else 'in memory'}"
         commands = self.loops(badges, to_files)
-        runs = self.rounds(title, commands, 3 if self.quick else 5, self.loop)
+        runs = self.rounds(title, commands, 3, self.loop)
         table(runs, "µs/badge")
         if to_files:
             return

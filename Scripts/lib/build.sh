@@ -80,14 +80,33 @@ is_fresh() {
 
 # Builds the program if a source is newer; a second caller waits for the first one's build.
 build_program() {
-  ! is_fresh || return 0
+  is_fresh || building fresh_program
+}
+
+fresh_program() {
+  is_fresh || compile_program
+}
+
+# Runs a build while no other script's build runs here.
+building() { # COMMAND…
   need_swift
+  lock=$root/.build/scripts.lock
   mkdir -p "$root/.build" 2>/dev/null || true
   [ -w "$root/.build" ] || fail 70 "cannot build: $root/.build is not writable"
   (
     ! command -v flock >/dev/null || flock 9
-    is_fresh || compile_program
-  ) 9>"$root/.build/badge-render.lock"
+    start_over_if_moved
+    "$@"
+  ) 9>>"$lock"
+}
+
+# Compiled modules hold absolute paths, and a checkout that was moved or copied can't use them.
+start_over_if_moved() {
+  place=$(cat "$lock")
+  [ "$place" != "$root" ] || return 0
+  [ -z "$place" ] ||
+    find "$root/.build" -mindepth 1 -maxdepth 1 ! -name scripts.lock -exec rm -rf {} +
+  printf '%s\n' "$root" >"$lock"
 }
 
 # The program gets the time its build began, so an edit made meanwhile counts as newer, and takes
@@ -100,4 +119,5 @@ compile_program() {
   cp "$root/.build/release/badge-render" "$program.new"
   touch -r "$program.start" "$program.new"
   mv -f "$program.new" "$program"
+  rm "$program.start"
 }
