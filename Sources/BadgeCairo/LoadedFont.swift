@@ -19,6 +19,9 @@ package final class LoadedFont {
   /// The widest digit of each decade that was asked for, by the decade's zero.
   var widestDigits: [UInt32: Int32] = [:]
 
+  /// The ink boxes of the glyphs that were asked for.
+  private var inkBoxes: [UInt32: hb_glyph_extents_t?] = [:]
+
   init(retaining pointer: UnsafeMutablePointer<PangoFont>) {
     self.pointer = pointer
     g_object_ref(pointer)
@@ -57,7 +60,16 @@ package final class LoadedFont {
   }
 
   /// The box of a glyph's outline or bitmap; nil where it has no ink. y grows upwards.
+  ///
+  /// HarfBuzz reads the whole outline for it, so the answers are kept.
   func extents(of glyph: UInt32) -> hb_glyph_extents_t? {
+    if let known = inkBoxes[glyph] { return known }
+    let box = readExtents(of: glyph)
+    inkBoxes[glyph] = box
+    return box
+  }
+
+  private func readExtents(of glyph: UInt32) -> hb_glyph_extents_t? {
     var extents = hb_glyph_extents_t()
     guard hb_font_get_glyph_extents(harfbuzz, glyph, &extents) != 0, extents.width != 0,
       extents.height != 0

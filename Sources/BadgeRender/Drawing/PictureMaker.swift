@@ -5,8 +5,7 @@ import Badges
 /// Turns layouts into pictures and keeps the parts that pictures share.
 final class PictureMaker {
   private let glyphs = GlyphCache()
-  private let shapes = ShapeCache()
-  private var mixers: [MixerKey: PixelMixer] = [:]
+  private let grounds = GroundCache()
 
   /// The picture of a layout.
   ///
@@ -15,46 +14,28 @@ final class PictureMaker {
   ///   - label: The label's glyphs, nil where there is none.
   func picture(of layout: BadgeLayout, label: ShapedLine?) throws(BadgeError) -> Bitmap {
     guard let drawing = layout.drawing else { return Bitmap(width: 1, height: 1) }
-    let colored = colorGlyphs(of: label)
+    let colored = label?.glyphs.filter(\.font.hasColor) ?? []
     // Colour glyphs are painted before the whole is faded.
     let opacity = colored.isEmpty ? drawing.opacity : 1
-    let painter = BadgePainter(
-      size: layout.size, badge: layout.badge, shape: shapes.coverage(of: drawing.shape),
-      inside: drawing.inside.map { shapes.coverage(of: $0) },
-      shadow: shadow(of: drawing, layout), label: try mask(of: label, drawing, layout),
-      mixer: mixer(for: drawing, opacity: opacity))
-    var bitmap = painter.paint()
-    guard let place = drawing.label, !colored.isEmpty else { return bitmap }
+    let ground = grounds.ground(Ground.Description(layout, drawing, opacity: opacity))
+    guard let label, let place = drawing.label else { return ground.bitmap }
+    var bitmap = ground.bitmap(with: try mask(of: label, at: place, in: layout.size))
+    guard !colored.isEmpty else { return bitmap }
     for glyph in colored { try paint(glyph, at: place, on: &bitmap) }
     bitmap.fade(to: drawing.opacity)
     return bitmap
   }
 
-  private func shadow(of drawing: BadgeDrawing, _ layout: BadgeLayout) -> Coverage? {
-    drawing.shadow.map { shadow in
-      shapes.coverage(of: drawing.shape).blurred(
-        sigma: shadow.sigma, offset: (shadow.x, shadow.y),
-        origin: (layout.badge.x, layout.badge.y),
-        canvas: (layout.size.width, layout.size.height))
-    }
-  }
-
-  private func colorGlyphs(of label: ShapedLine?) -> [ShapedLine.Glyph] {
-    label?.glyphs.filter(\.font.hasColor) ?? []
-  }
-
   private func mask(
-    of label: ShapedLine?, _ drawing: BadgeDrawing, _ layout: BadgeLayout
+    of label: ShapedLine, at place: LabelDrawing, in size: PixelSize
   ) throws(BadgeError) -> LabelMask {
+    let x = Int((place.x * 1024).rounded())
+    let y = Int((place.baseline * 1024).rounded())
     var masks: [GlyphCache.PlacedMask] = []
-    if let label, let place = drawing.label {
-      let x = Int((place.x * 1024).rounded())
-      let y = Int((place.baseline * 1024).rounded())
-      for glyph in label.glyphs where !glyph.font.hasColor {
-        masks.append(try glyphs.mask(of: glyph, x: x + glyph.x, y: y + glyph.y))
-      }
+    for glyph in label.glyphs where !glyph.font.hasColor {
+      masks.append(try glyphs.mask(of: glyph, x: x + glyph.x, y: y + glyph.y))
     }
-    return LabelMask(masks, in: layout.size)
+    return LabelMask(masks, in: size)
   }
 
   private func paint(
@@ -69,20 +50,12 @@ final class PictureMaker {
       throw BadgeError(.internal, field: nil, "a colour glyph can't be drawn: \(error)")
     }
   }
+}
 
-  /// Mixers are kept for badges in the same colours; a build has a handful of them.
-  private func mixer(for drawing: BadgeDrawing, opacity: Double) -> PixelMixer {
-    let key = MixerKey(colors: drawing.colors, shadow: drawing.shadow?.color, opacity: opacity)
-    if let known = mixers[key] { return known }
-    if mixers.count >= 64 { mixers.removeAll() }
-    let mixer = PixelMixer(key.colors, shadow: key.shadow, opacity: opacity)
-    mixers[key] = mixer
-    return mixer
-  }
-
-  private struct MixerKey: Hashable {
-    let colors: DrawingColors
-    let shadow: RGBA?
-    let opacity: Double
+extension Ground.Description {
+  init(_ layout: BadgeLayout, _ drawing: BadgeDrawing, opacity: Double) {
+    self.init(
+      size: layout.size, badge: layout.badge, shape: drawing.shape, inside: drawing.inside,
+      shadow: drawing.shadow, colors: drawing.colors, opacity: opacity)
   }
 }

@@ -18,8 +18,6 @@ struct PixelCover: Equatable {
 /// that lie beside each other are added, not painted over each other, so no colour shines through at
 /// an edge. The label is painted over all of it.
 struct PixelMixer {
-  /// The pixel for each level of the shape, with neither border, shadow nor label.
-  let ground: [UInt32]
   /// The pixel for each level of the label in the middle of the shape.
   let labelled: [UInt32]
 
@@ -37,7 +35,6 @@ struct PixelMixer {
     let mix = { (cover: PixelCover) in
       Self.mix(cover, tint, border, shadow, foreground).pixel(opacity: opacity)
     }
-    ground = (0...255).map { mix(PixelCover(shape: $0, inside: $0)) }
     labelled = (0...255).map { mix(PixelCover(shape: 255, inside: 255, label: $0)) }
     self.tint = tint
     self.border = border

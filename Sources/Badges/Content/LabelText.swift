@@ -15,6 +15,7 @@ package func singleLine(_ text: String, field: String) throws(BadgeError) -> Str
       field: field,
       "too long (\(text.utf8.count) bytes of UTF-8; at most \(maximumTextBytes))")
   }
+  guard !text.isPrintableASCII else { return text }
   var line = String.UnicodeScalarView()
   var isInBreak = false
   for scalar in text.unicodeScalars {
@@ -35,10 +36,18 @@ package func singleLine(_ text: String, field: String) throws(BadgeError) -> Str
 
 /// Whether a text has nothing to draw: it is empty or all of it is space or zero-width.
 func isBlank(_ text: String) -> Bool {
-  text.unicodeScalars.allSatisfy { scalar in
+  guard !text.utf8.contains(where: { (0x21...0x7E).contains($0) }) else { return false }
+  return text.unicodeScalars.allSatisfy { scalar in
     let properties = scalar.properties
     return properties.isWhitespace || properties.isDefaultIgnorableCodePoint
       || properties.generalCategory == .format
+  }
+}
+
+extension String {
+  /// Whether the rules for other characters need not be asked: most labels are like that.
+  fileprivate var isPrintableASCII: Bool {
+    utf8.allSatisfy { (0x20...0x7E).contains($0) }
   }
 }
 

@@ -1,0 +1,117 @@
+import BadgeImage
+import Badges
+
+/// A badge without its label: what badges of one size, shape and colours share.
+final class Ground {
+  /// What a ground is made from; equal descriptions make equal grounds.
+  struct Description: Hashable {
+    let size: PixelSize
+    /// Where the shape lies.
+    let badge: PixelRect
+    let shape: RoundedBox
+    let inside: RoundedBox?
+    let shadow: ShadowDrawing?
+    let colors: DrawingColors
+    let opacity: Double
+  }
+
+  /// The picture.
+  let bitmap: Bitmap
+  /// Mixes the label's pixels.
+  let mixer: PixelMixer
+
+  private let cover: GroundCover
+
+  init(_ description: Description, mixer: PixelMixer) {
+    cover = GroundCover(description)
+    self.mixer = mixer
+    bitmap = cover.bitmap(mixedBy: mixer)
+  }
+
+  /// The picture with a label on it.
+  func bitmap(with label: LabelMask) -> Bitmap {
+    var result = bitmap
+    let rect = label.rect
+    result.withUnsafeMutablePixels { bytes in
+      let pixels = bytes.bindMemory(to: UInt32.self)
+      label.levels.withUnsafeBufferPointer { levels in
+        mixer.labelled.withUnsafeBufferPointer { ramp in
+          for y in 0..<rect.height {
+            var target = (rect.y + y) * bitmap.width + rect.x
+            for level in levels[y * rect.width..<(y + 1) * rect.width] {
+              if level > 0 {
+                pixels[target] =
+                  pixels[target].littleEndian == ramp[0]
+                  ? ramp[Int(level)].littleEndian : mixed(level, at: target).littleEndian
+              }
+              target += 1
+            }
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  /// A pixel of the label where the shape does not fill the pixel.
+  private func mixed(_ level: UInt8, at index: Int) -> UInt32 {
+    var pixel = cover.pixel(x: index % bitmap.width, y: index / bitmap.width)
+    pixel.label = level
+    return mixer.pixel(pixel)
+  }
+}
+
+/// What covers each pixel of a ground.
+private struct GroundCover {
+  private let size: PixelSize
+  private let badge: PixelRect
+  private let shape: Coverage
+  private let inside: Coverage?
+  private let shadow: Coverage?
+
+  init(_ description: Ground.Description) {
+    size = description.size
+    badge = description.badge
+    shape = description.shape.coverage()
+    inside = description.inside?.coverage()
+    let shape = shape
+    shadow = description.shadow.map { shadow in
+      shape.blurred(
+        sigma: shadow.sigma, offset: (shadow.x, shadow.y),
+        origin: (description.badge.x, description.badge.y),
+        canvas: (description.size.width, description.size.height))
+    }
+  }
+
+  /// Every pixel mixed from all that covers it; neighbours that are alike are mixed once.
+  func bitmap(mixedBy mixer: PixelMixer) -> Bitmap {
+    var bitmap = Bitmap(width: size.width, height: size.height)
+    bitmap.withUnsafeMutablePixels { bytes in
+      let pixels = bytes.bindMemory(to: UInt32.self)
+      var last = PixelCover()
+      var mixed = mixer.pixel(last)
+      for y in 0..<size.height {
+        for x in 0..<size.width {
+          let cover = pixel(x: x, y: y)
+          if cover != last {
+            mixed = mixer.pixel(cover)
+            last = cover
+          }
+          pixels[y * size.width + x] = mixed.littleEndian
+        }
+      }
+    }
+    return bitmap
+  }
+
+  func pixel(x: Int, y: Int) -> PixelCover {
+    var cover = PixelCover()
+    cover.shadow = shadow?.levels[y * size.width + x] ?? 0
+    let column = x - badge.x
+    let row = y - badge.y
+    guard (0..<badge.width).contains(column), (0..<badge.height).contains(row) else { return cover }
+    cover.shape = shape.levels[row * badge.width + column]
+    cover.inside = inside?.levels[row * badge.width + column] ?? cover.shape
+    return cover
+  }
+}
