@@ -59,7 +59,7 @@ package final class LoadedFont {
     return em.y * 7 / 10
   }
 
-  /// The box of a glyph's outline or bitmap; nil where it has no ink. y grows upwards.
+  /// The box of a glyph's outline or bitmap, y upwards; nil where it has no ink.
   ///
   /// HarfBuzz reads the whole outline for it, so the answers are kept.
   func extents(of glyph: UInt32) -> hb_glyph_extents_t? {
