@@ -14,9 +14,25 @@
 #include <time.h>
 #include <unistd.h>
 
+/// Why the last call failed; `errno` is a macro.
+static inline int badge_errno(void) {
+  return errno;
+}
+
 /// `open` is variadic, which Swift can't call with a mode on every system.
 static inline int badge_open(const char *path, int flags, mode_t mode) {
   return open(path, flags, mode);
+}
+
+/// The most memory the process has held, in KiB.
+static inline long badge_peak_memory(void) {
+  struct rusage usage;
+  getrusage(RUSAGE_SELF, &usage);
+#if defined(__APPLE__)
+  return usage.ru_maxrss / 1024;
+#else
+  return usage.ru_maxrss;
+#endif
 }
 
 /// `fcntl` is variadic.
@@ -50,67 +66,19 @@ static inline void badge_die_by(int signal_number) {
   kill(getpid(), signal_number);
 }
 
-// Files that are removed when a signal ends the process.
-//
-// The state is static, so it exists once in every object file that includes this header: only one Swift
-// file may call these functions.
-
-enum { badge_pending_count = 64, badge_pending_length = 4096 };
-enum { badge_pending_free, badge_pending_claimed, badge_pending_ready };
-
-typedef struct {
-  int state;
-  char path[badge_pending_length];
-} badge_pending_file;
-
-__attribute__((unused)) static badge_pending_file badge_pending[badge_pending_count];
-
-/// Registers a path, relative ones to a working directory that never changes.
+/// Registers a file that is removed should SIGINT, SIGTERM or SIGHUP end the process.
 ///
-/// Returns a slot to release, or -1 where there is none left or the path is too long to exist.
-static inline int badge_pending_add(const char *path) {
-  size_t length = strlen(path);
-  if (length >= badge_pending_length) return -1;
-  for (int slot = 0; slot < badge_pending_count; slot++) {
-    int expected = badge_pending_free;
-    if (!__atomic_compare_exchange_n(&badge_pending[slot].state, &expected, badge_pending_claimed,
-                                     0, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
-      continue;
-    memcpy(badge_pending[slot].path, path, length + 1);
-    __atomic_store_n(&badge_pending[slot].state, badge_pending_ready, __ATOMIC_RELEASE);
-    return slot;
-  }
-  return -1;
-}
+/// A relative path is one to a working directory that never changes. Returns a slot to release, or -1
+/// where there is none left or the path is too long to exist.
+int badge_pending_add(const char *path);
 
-/// Forgets a path; -1 is allowed.
-static inline void badge_pending_remove(int slot) {
-  if (slot < 0) return;
-  __atomic_store_n(&badge_pending[slot].state, badge_pending_free, __ATOMIC_RELEASE);
-}
+/// Forgets a file; -1 is allowed.
+void badge_pending_remove(int slot);
 
-/// Calls nothing that POSIX does not allow in a signal handler.
-static inline void badge_clean_up_and_die(int signal_number) {
-  for (int slot = 0; slot < badge_pending_count; slot++)
-    if (__atomic_load_n(&badge_pending[slot].state, __ATOMIC_ACQUIRE) == badge_pending_ready)
-      unlink(badge_pending[slot].path);
-  badge_die_by(signal_number);
-}
-
-/// Makes the signals that ask a process to end remove the registered files first.
+/// Makes those signals remove the registered files first.
 ///
 /// A signal that is ignored, as under `nohup`, stays ignored.
-static inline void badge_handle_termination(void) {
-  int signals[] = {SIGINT, SIGTERM, SIGHUP};
-  for (int i = 0; i < 3; i++) {
-    struct sigaction old, new;
-    if (sigaction(signals[i], NULL, &old) != 0 || old.sa_handler == SIG_IGN) continue;
-    memset(&new, 0, sizeof new);
-    new.sa_handler = badge_clean_up_and_die;
-    sigfillset(&new.sa_mask);
-    sigaction(signals[i], &new, NULL);
-  }
-}
+void badge_handle_termination(void);
 
 /// Renames a file unless the new name exists (`EEXIST`).
 static inline int badge_rename_new(const char *from, const char *to) {
@@ -121,6 +89,54 @@ static inline int badge_rename_new(const char *from, const char *to) {
   if (link(from, to) == 0) return unlink(from);
   return errno == EPERM || errno == ENOTSUP ? rename(from, to) : -1;
 #endif
+}
+
+// Threads, whose types and functions differ from system to system.
+
+typedef struct {
+  pthread_t handle;
+  void (*body)(void *);
+  void *data;
+} badge_thread;
+
+static inline void *badge_thread_main(void *pointer) {
+  badge_thread *thread = pointer;
+  thread->body(thread->data);
+  return NULL;
+}
+
+/// Starts a thread; 0 or an error number. The structure must live until `badge_thread_join`.
+static inline int badge_thread_start(badge_thread *thread, void (*body)(void *), void *data) {
+  thread->body = body;
+  thread->data = data;
+  return pthread_create(&thread->handle, NULL, badge_thread_main, thread);
+}
+
+/// Waits for a thread's end.
+static inline void badge_thread_join(badge_thread *thread) {
+  pthread_join(thread->handle, NULL);
+}
+
+typedef struct {
+  pthread_mutex_t mutex;
+  pthread_cond_t all_here;
+  int missing;
+} badge_gate;
+
+/// Makes a gate that opens when so many threads wait at it; once.
+static inline void badge_gate_init(badge_gate *gate, int threads) {
+  pthread_mutex_init(&gate->mutex, NULL);
+  pthread_cond_init(&gate->all_here, NULL);
+  gate->missing = threads;
+}
+
+/// Waits for the others.
+static inline void badge_gate_wait(badge_gate *gate) {
+  pthread_mutex_lock(&gate->mutex);
+  gate->missing--;
+  if (gate->missing <= 0) pthread_cond_broadcast(&gate->all_here);
+  while (gate->missing > 0) pthread_cond_wait(&gate->all_here, &gate->mutex);
+  pthread_mutex_unlock(&gate->mutex);
 }
 
 #endif

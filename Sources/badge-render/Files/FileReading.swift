@@ -12,7 +12,7 @@ func readFile(_ path: FilePath, size: Int) -> [UInt8]? {
     let count = bytes.withUnsafeMutableBytes { buffer in
       read(descriptor, buffer.baseAddress?.advanced(by: filled), buffer.count - filled)
     }
-    if count < 0, errno == EINTR { continue }
+    if count < 0, badge_errno() == EINTR { continue }
     guard count >= 0 else { return nil }
     guard count > 0 else { break }
     filled += count
@@ -33,7 +33,7 @@ func makeDirectories(_ path: FilePath) -> Bool {
   while bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
   let directory = FilePath(bytes)
   guard !directory.bytes.isEmpty else { return false }
-  if directory.withCString({ mkdir($0, 0o777) }) == 0 || errno == EEXIST { return true }
-  guard errno == ENOENT, makeDirectories(directory.directory) else { return false }
-  return directory.withCString { mkdir($0, 0o777) } == 0 || errno == EEXIST
+  if directory.withCString({ mkdir($0, 0o777) }) == 0 || badge_errno() == EEXIST { return true }
+  guard badge_errno() == ENOENT, makeDirectories(directory.directory) else { return false }
+  return directory.withCString { mkdir($0, 0o777) } == 0 || badge_errno() == EEXIST
 }

@@ -53,11 +53,11 @@ struct OutputFile {
     guard !path.bytes.isEmpty else { throw CommandError.usage("out", "a file's name is not empty") }
     var status = stat()
     guard path.withCString({ stat($0, &status) }) == 0 else {
-      guard errno == ENOENT else { throw cannotCreate(errno) }
+      guard badge_errno() == ENOENT else { throw cannotCreate(badge_errno()) }
       guard !path.name.isEmpty else { throw cannotCreate(ENOTDIR) }
       return .missing
     }
-    switch status.st_mode & S_IFMT {
+    switch Int32(status.st_mode) & S_IFMT {
     case S_IFREG: return .file(size: Int(status.st_size))
     case S_IFCHR, S_IFIFO: return .stream
     case S_IFDIR: throw cannotCreate(EISDIR)
@@ -67,12 +67,12 @@ struct OutputFile {
 
   private func writeThrough(_ bytes: [UInt8]) throws(CommandError) {
     let descriptor = path.withCString { badge_open($0, O_WRONLY | O_CLOEXEC | O_NOCTTY, 0) }
-    guard descriptor >= 0 else { throw cannotCreate(errno) }
+    guard descriptor >= 0 else { throw cannotCreate(badge_errno()) }
     let failure = writeAll(bytes, to: descriptor)
     let isClosed = close(descriptor) == 0
     if failure == EPIPE { dieBySIGPIPE() }
     if let failure { throw cannotWrite(failure) }
-    guard isClosed else { throw cannotWrite(errno) }
+    guard isClosed else { throw cannotWrite(badge_errno()) }
   }
 
   /// Where the name leads through links, the last of which may point to nothing.
@@ -89,7 +89,7 @@ struct OutputFile {
     let temporary = TemporaryName.next(beside: target)
     try PendingFiles.with(temporary) { () throws(CommandError) in
       let descriptor = try create(temporary)
-      do {
+      do throws(CommandError) {
         try fill(descriptor, with: bytes)
         try rename(temporary, to: target)
       } catch {
@@ -102,10 +102,10 @@ struct OutputFile {
   private func create(_ temporary: FilePath) throws(CommandError) -> Int32 {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
     var descriptor = temporary.withCString { badge_open($0, flags, 0o666) }
-    if descriptor < 0, errno == ENOENT, makeDirectories(temporary.directory) {
+    if descriptor < 0, badge_errno() == ENOENT, makeDirectories(temporary.directory) {
       descriptor = temporary.withCString { badge_open($0, flags, 0o666) }
     }
-    guard descriptor >= 0 else { throw cannotCreate(errno) }
+    guard descriptor >= 0 else { throw cannotCreate(badge_errno()) }
     return descriptor
   }
 
@@ -113,7 +113,7 @@ struct OutputFile {
     let failure = writeAll(bytes, to: descriptor)
     let isClosed = close(descriptor) == 0
     if let failure { throw cannotWrite(failure) }
-    guard isClosed else { throw cannotWrite(errno) }
+    guard isClosed else { throw cannotWrite(badge_errno()) }
   }
 
   private func rename(_ temporary: FilePath, to target: FilePath) throws(CommandError) {
@@ -123,7 +123,7 @@ struct OutputFile {
       }
     }
     guard result != 0 else { return }
-    throw errno == EEXIST ? existing : cannotWrite(errno)
+    throw badge_errno() == EEXIST ? existing : cannotWrite(badge_errno())
   }
 }
 

@@ -36,14 +36,11 @@ struct GLibParser {
   private func withContext(_ collector: Collector, _ body: (OpaquePointer) -> Bool) -> Bool {
     let data = Unmanaged.passUnretained(collector).toOpaque()
     let group = g_option_group_new("badge-render", "", "", data, nil)
-    var names: [UnsafeMutablePointer<gchar>?] = []
-    var entries = options.map { option in
-      let name = g_strdup(option.name)
-      names.append(name)
-      return Self.entry(option, name: name)
+    let names = options.map { g_strdup($0.name) }
+    for (option, name) in zip(options, names) {
+      let letter = CChar(option.letter?.asciiValue ?? 0)
+      badge_option_add(group, name, letter, option.takesValue ? 1 : 0, Self.collect)
     }
-    entries.append(GOptionEntry())
-    g_option_group_add_entries(group, entries)
     guard let context = g_option_context_new(nil) else { return false }
     defer {
       g_option_context_free(context)
@@ -55,20 +52,6 @@ struct GLibParser {
     // Unknown options stay among the arguments, where they get a better message than GLib's.
     g_option_context_set_ignore_unknown_options(context, 1)
     return body(context)
-  }
-
-  private static func entry(
-    _ option: CommandOption, name: UnsafeMutablePointer<gchar>?
-  ) -> GOptionEntry {
-    // Without the flag for file names GLib refuses every value outside ASCII in the C locale.
-    let flags = option.takesValue ? G_OPTION_FLAG_FILENAME : G_OPTION_FLAG_NO_ARG
-    var entry = GOptionEntry()
-    entry.long_name = UnsafePointer(name)
-    entry.short_name = gchar(option.letter?.asciiValue ?? 0)
-    entry.flags = gint(flags.rawValue)
-    entry.arg = G_OPTION_ARG_CALLBACK
-    entry.arg_data = unsafeBitCast(collect, to: gpointer.self)
-    return entry
   }
 
   private static let collect: GOptionArgFunc = { spelling, value, data, _ in

@@ -1,8 +1,6 @@
 import CBadgeSystem
 
 /// Files that must not outlive the process unfinished.
-///
-/// No other file may call the C functions used here: each would get a list of its own.
 enum PendingFiles {
   /// Makes SIGINT, SIGTERM and SIGHUP remove the files before they end the process.
   static func removeOnTermination() {

@@ -40,8 +40,8 @@ struct StandardStreams {
     var buffer = [UInt8](repeating: 0, count: 16384)
     while bytes.count <= limit {
       let count = CBadgeSystem.read(input, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw Self.unreadable(systemReason(errno)) }
+      if count < 0, badge_errno() == EINTR { continue }
+      guard count >= 0 else { throw Self.unreadable(systemReason(badge_errno())) }
       guard count > 0 else { return bytes }
       bytes += buffer[..<count]
     }

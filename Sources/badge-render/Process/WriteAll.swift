@@ -8,8 +8,8 @@ func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     var rest = buffer[...]
     while !rest.isEmpty {
       let count = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-      if count < 0, errno == EINTR { continue }
-      if count < 0 { return errno }
+      if count < 0, badge_errno() == EINTR { continue }
+      if count < 0 { return badge_errno() }
       rest = rest.dropFirst(count)
     }
     return nil

@@ -11,12 +11,12 @@ extension BadgeRequest {
   }
 
   mutating func applyFontSource(_ key: SettingKey, _ value: SettingValue) throws(BadgeError) {
-    let name = try value.text()
-    guard !name.isEmpty else { throw value.error("a file's name is not empty") }
+    let bytes = value.path.bytes
+    guard !bytes.isEmpty else { throw value.error("a file's name is not empty") }
     if key == .fontFile {
-      fonts.file = name
+      fonts.fileBytes = bytes
     } else {
-      fonts.directories = (fonts.directories ?? []) + [name]
+      fonts.directoryBytes = (fonts.directoryBytes ?? []) + [bytes]
     }
   }
 }

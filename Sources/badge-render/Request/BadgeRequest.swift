@@ -55,6 +55,9 @@ struct BadgeRequest {
     return badge
   }
 
+  /// Whether scales were given as a list.
+  var isForSeveralFiles: Bool { scaling.isList }
+
   /// The scales and what each adds to the file's name.
   func scales() throws(BadgeError) -> [ScaledName] {
     try scaling.names()

@@ -21,6 +21,9 @@ struct ScaleSettings {
     var list: [Double] = []
     for part in try value.parts() {
       let scale = try value.number(part)
+      guard PictureLimits.scale.contains(scale) else {
+        throw value.error("\(decimal(scale)): a scale is from 0.1 to 16")
+      }
       guard !list.contains(scale) else {
         throw value.error("\(decimal(scale)): this scale is there twice")
       }

@@ -1,4 +1,4 @@
-import BadgeImage
+public import BadgeImage
 import Badges
 
 /// Where the plus sign of a limited count stands.
