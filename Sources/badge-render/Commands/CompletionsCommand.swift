@@ -9,11 +9,13 @@ struct CompletionsCommand {
   }
 
   func run(_ streams: StandardStreams) throws(CommandError) {
+    let names = Shell.allCases.map(\.rawValue).joined(separator: ", ")
     guard let operand = try input.operand() else {
-      let names = Shell.allCases.map(\.rawValue).joined(separator: ", ")
       throw CommandError.usage(nil, "no shell; give one of \(names)")
     }
-    let shell: Shell = try command { () throws(BadgeError) in try choice(operand, field: "shell") }
+    guard let shell = Shell(rawValue: operand) else {
+      throw CommandError.usage(nil, "\(quoted(operand)): unknown shell; give one of \(names)")
+    }
     let script =
       switch shell {
       case .bash: BashCompletion.script

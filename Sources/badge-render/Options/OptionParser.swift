@@ -42,8 +42,9 @@ struct OptionParser {
 
   private func unknownOption(_ argument: [UInt8]) -> CommandError {
     let typed = argumentText(argument.prefix { $0 != UInt8(ascii: "=") })
-    let near = didYouMean(typed, among: options.map { "--\($0.name)" })
-    return CommandError.usage(nil, "\(quoted(typed)): unknown option\(near.isEmpty ? seeHelp : near)")
+    let near = nearest(to: String(typed.trimmingPrefix("--")), among: options.map(\.name))
+    let hint = near.map { "; did you mean --\($0)?" } ?? seeHelp
+    return CommandError.usage(nil, "\(quoted(typed)): unknown option\(hint)")
   }
 
   private func refuseRepeated(_ given: [GivenOption]) throws(CommandError) {

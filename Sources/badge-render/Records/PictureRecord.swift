@@ -31,13 +31,12 @@ struct PictureRecord {
   /// The record of a picture that there is none of.
   init(_ error: CommandError, out: FilePath?) {
     begin(.error, out: out)
+    let field = error.field.map { [JSONValue.Member("field", .string($0))] } ?? []
     add(
       "error",
-      .object([
-        .init("code", .string(error.code)),
-        .init("field", error.field.map(JSONValue.string) ?? .null),
-        .init("message", .string(error.message)),
-      ]))
+      .object(
+        [.init("code", .string(error.code))] + field
+          + [.init("message", .string(error.message))]))
   }
 
   /// One line of JSON.

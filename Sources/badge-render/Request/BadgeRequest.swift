@@ -21,7 +21,7 @@ struct BadgeRequest {
   private var scaling = ScaleSettings()
   var hasForeground = false
 
-  /// Adds a setting; one with the same key replaces it.
+  /// Adds a setting; it replaces one with the same key, but for font directories, which add up.
   mutating func apply(_ setting: Setting) throws(BadgeError) {
     let value = SettingValue(setting)
     switch setting.key {
