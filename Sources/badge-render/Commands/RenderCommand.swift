@@ -92,7 +92,9 @@ struct RenderCommand {
     }
   }
 
-  private func write(_ picture: Picture, _ png: [UInt8]?) throws(CommandError) -> PictureRecord.Status {
+  private func write(_ picture: Picture, _ png: [UInt8]?) throws(CommandError)
+    -> PictureRecord.Status
+  {
     guard let png else { return options.measure ? .ok : .skipped }
     switch picture.target.destination {
     case .standardOutput: try streams.write(png)

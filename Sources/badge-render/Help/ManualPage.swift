@@ -37,8 +37,10 @@ enum ManualPage {
   }
 
   private static func words(_ option: CommandOption) -> String {
-    guard case .word(_, let words) = option.value, words.count > 1 else { return "" }
-    return escaped("Names: \(words.joined(separator: ", ")).") + "\n"
+    guard case .word(_, let words) = option.value,
+      !words.allSatisfy({ option.help.contains($0) || option.placeholder?.contains($0) == true })
+    else { return "" }
+    return ".br\n" + escaped("Names: \(words.joined(separator: ", ")).") + "\n"
   }
 
   private static let commands =

@@ -24,7 +24,7 @@ enum ZshCompletion {
     """
 
   private static let commands = CommandName.listed.map { name in
-    "      '\(name.rawValue):\(name.summary)'"
+    "      '\(name.rawValue):\(escaped(name.summary))'"
   }.joined(separator: "\n")
 
   private static let options = OptionTable.options.map { "    \(argument($0))" }

@@ -77,7 +77,8 @@ enum OptionTable {
         name: "tint", key: .tint, value: .word("COLOR", words(SystemColor.self)),
         help: "the colour of the shape", standard: "red"),
       CommandOption(
-        name: "foreground", key: .foreground, value: .word("COLOR|auto", ["auto", "white", "black"]),
+        name: "foreground", key: .foreground,
+        value: .word("COLOR|auto", ["auto", "white", "black"]),
         help: "the colour of the label; auto is white or black, whichever is easier to read",
         standard: "white"),
       CommandOption(
