@@ -1,4 +1,26 @@
+import CBadgeSystem
+
+/// The program.
 @main
 struct Program {
-  static func main() {}
+  static func main() {
+    let streams = ProcessSetup.prepare()
+    let arguments = commandLineArguments()
+    exit(run(arguments, streams: streams).rawValue)
+  }
+
+  /// Does what the arguments say and reports what went wrong.
+  static func run(_ arguments: [[UInt8]], streams: StandardStreams) -> ExitStatus {
+    guard !arguments.isEmpty else {
+      Console().write(HelpText.usage)
+      return .usage
+    }
+    do throws(CommandError) {
+      try dispatch(arguments, streams)
+      return .done
+    } catch {
+      Console().error(message(field: error.field, error.message))
+      return error.status
+    }
+  }
 }

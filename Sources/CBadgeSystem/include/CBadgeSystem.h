@@ -3,9 +3,140 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
+
+/// Why the last call failed; `errno` is a macro.
+static inline int badge_errno(void) {
+  return errno;
+}
+
+/// `open` is variadic, which Swift can't call with a mode on every system.
+static inline int badge_open(const char *path, int flags, mode_t mode) {
+  return open(path, flags, mode);
+}
+
+/// The most memory the process has held, in KiB.
+static inline long badge_peak_memory(void) {
+  struct rusage usage;
+  getrusage(RUSAGE_SELF, &usage);
+#if defined(__APPLE__)
+  return usage.ru_maxrss / 1024;
+#else
+  return usage.ru_maxrss;
+#endif
+}
+
+/// `fcntl` is variadic.
+static inline int badge_duplicate(int descriptor, int lowest) {
+  return fcntl(descriptor, F_DUPFD_CLOEXEC, lowest);
+}
+
+/// Whether the descriptor is open.
+static inline int badge_is_open(int descriptor) {
+  return fcntl(descriptor, F_GETFD) != -1;
+}
+
+/// The process's environment; a global variable, which Swift 6 takes for a data race.
+static inline char **badge_environment(void) {
+  extern char **environ;
+  return environ;
+}
+
+/// The signal actions that are macros.
+static inline void badge_ignore(int signal_number) {
+  signal(signal_number, SIG_IGN);
+}
+
+/// Ends the process by the signal, whatever its action and mask were.
+static inline void badge_die_by(int signal_number) {
+  sigset_t only;
+  signal(signal_number, SIG_DFL);
+  sigemptyset(&only);
+  sigaddset(&only, signal_number);
+  sigprocmask(SIG_UNBLOCK, &only, NULL);
+  kill(getpid(), signal_number);
+}
+
+/// Registers a file that is removed should SIGINT, SIGTERM or SIGHUP end the process.
+///
+/// A relative path is one to a working directory that never changes. Returns a slot to release, or -1
+/// where there is none left or the path is too long to exist.
+int badge_pending_add(const char *path);
+
+/// Forgets a file; -1 is allowed.
+void badge_pending_remove(int slot);
+
+/// Makes those signals remove the registered files first.
+///
+/// A signal that is ignored, as under `nohup`, stays ignored.
+void badge_handle_termination(void);
+
+/// Renames a file unless the new name exists (`EEXIST`).
+static inline int badge_rename_new(const char *from, const char *to) {
+#if defined(__APPLE__)
+  return renamex_np(from, to, RENAME_EXCL);
+#else
+  // A second name for the file: every file system with hard links refuses it where the name exists.
+  if (link(from, to) == 0) return unlink(from);
+  return errno == EPERM || errno == ENOTSUP ? rename(from, to) : -1;
+#endif
+}
+
+// Threads, whose types and functions differ from system to system.
+
+typedef struct {
+  pthread_t handle;
+  void (*body)(void *);
+  void *data;
+} badge_thread;
+
+static inline void *badge_thread_main(void *pointer) {
+  badge_thread *thread = pointer;
+  thread->body(thread->data);
+  return NULL;
+}
+
+/// Starts a thread; 0 or an error number. The structure must live until `badge_thread_join`.
+static inline int badge_thread_start(badge_thread *thread, void (*body)(void *), void *data) {
+  thread->body = body;
+  thread->data = data;
+  return pthread_create(&thread->handle, NULL, badge_thread_main, thread);
+}
+
+/// Waits for a thread's end.
+static inline void badge_thread_join(badge_thread *thread) {
+  pthread_join(thread->handle, NULL);
+}
+
+typedef struct {
+  pthread_mutex_t mutex;
+  pthread_cond_t all_here;
+  int missing;
+} badge_gate;
+
+/// Makes a gate that opens when so many threads wait at it; once.
+static inline void badge_gate_init(badge_gate *gate, int threads) {
+  pthread_mutex_init(&gate->mutex, NULL);
+  pthread_cond_init(&gate->all_here, NULL);
+  gate->missing = threads;
+}
+
+/// Waits for the others.
+static inline void badge_gate_wait(badge_gate *gate) {
+  pthread_mutex_lock(&gate->mutex);
+  gate->missing--;
+  if (gate->missing <= 0) pthread_cond_broadcast(&gate->all_here);
+  while (gate->missing > 0) pthread_cond_wait(&gate->all_here, &gate->mutex);
+  pthread_mutex_unlock(&gate->mutex);
+}
 
 #endif

@@ -1,0 +1,61 @@
+import Badges
+
+/// Runs the command that the arguments name; without a name, draws a badge.
+func dispatch(_ arguments: [[UInt8]], _ streams: StandardStreams) throws(CommandError) {
+  guard let first = arguments.first, first.first != UInt8(ascii: "-") else {
+    try BadgeInvocation(arguments: arguments, streams: streams).run()
+    return
+  }
+  let text = argumentText(first)
+  guard let name = CommandName(rawValue: text) else {
+    let names = CommandName.listed.map(\.rawValue)
+    throw CommandError.usage(
+      nil, "\(quoted(text)): unknown command\(didYouMean(text, among: names))")
+  }
+  let parser = OptionParser(options: name.options, command: name.rawValue)
+  let (given, operands) = try parser.parseWithOperands(Array(arguments.dropFirst()))
+  guard !given.contains(where: { $0.option.name == "help" }) else {
+    try streams.write(HelpText.command(name).utf8)
+    return
+  }
+  let input = CommandInput(name: name, given: given, operands: operands.map(argumentText))
+  switch name {
+  case .help: try HelpCommand(input).run(streams)
+  case .completions: try CompletionsCommand(input).run(streams)
+  case .doctor: try DoctorCommand(input).run(streams)
+  case .bench: try BenchCommand(input).run(streams)
+  }
+}
+
+/// What a command was given.
+struct CommandInput {
+  let name: CommandName
+  let given: [GivenOption]
+  let operands: [String]
+
+  /// Whether a flag was given.
+  func has(_ option: String) -> Bool {
+    given.contains { $0.option.name == option }
+  }
+
+  /// The value of an option as text, nil where it was not given.
+  func value(_ option: String) -> String? {
+    given.first { $0.option.name == option }.map { argumentText($0.value) }
+  }
+
+  /// The one operand a command may take.
+  func operand() throws(CommandError) -> String? {
+    guard operands.count <= 1 else {
+      throw CommandError.usage(
+        nil, "\(quoted(operands[1])): unexpected argument; see badge-render help \(name.rawValue)")
+    }
+    return operands.first
+  }
+
+  /// Refuses operands.
+  func requireNoOperands() throws(CommandError) {
+    guard let operand = operands.first else { return }
+    throw CommandError.usage(
+      nil, "\(quoted(operand)): unexpected argument; see badge-render help \(name.rawValue)")
+  }
+}

@@ -1,0 +1,77 @@
+import Badges
+
+/// A file's name: bytes, of which nothing is assumed but that none is zero.
+struct FilePath: Hashable {
+  /// The bytes.
+  let bytes: [UInt8]
+
+  init(_ bytes: some Sequence<UInt8>) {
+    self.bytes = Array(bytes.prefix { $0 != 0 })
+  }
+
+  init(_ text: String) {
+    self.init(text.utf8)
+  }
+
+  /// What stands before the last component, with its slash; empty where there is no slash.
+  var directory: FilePath {
+    FilePath(bytes[..<(bytes.lastIndex(of: slash).map { $0 + 1 } ?? 0)])
+  }
+
+  /// The last component; empty behind a final slash.
+  var name: [UInt8] {
+    Array(bytes[directory.bytes.count...])
+  }
+
+  /// The last component's end behind its last point, in small letters; empty without one.
+  ///
+  /// A point at the component's start begins a hidden file's name.
+  var fileExtension: String {
+    guard let point = extensionPoint else { return "" }
+    return String(decoding: bytes[(point + 1)...], as: UTF8.self).asciiLowercased ?? ""
+  }
+
+  /// The path with text before its extension: `name.png` and `@2x` make `name@2x.png`.
+  func inserting(_ text: String) -> FilePath {
+    let end = extensionPoint ?? bytes.count
+    return FilePath(bytes[..<end] + Array(text.utf8) + bytes[end...])
+  }
+
+  /// A path relative to this one's directory; an absolute one stays.
+  func sibling(_ path: FilePath) -> FilePath {
+    path.bytes.first == slash ? path : FilePath(directory.bytes + path.bytes)
+  }
+
+  /// Lends the path to C.
+  func withCString<T>(_ body: (UnsafePointer<CChar>) -> T) -> T {
+    body(bytes.map { CChar(bitPattern: $0) } + [0])
+  }
+
+  private let slash = UInt8(ascii: "/")
+
+  private var extensionPoint: Int? {
+    let start = directory.bytes.count
+    guard let point = bytes[start...].lastIndex(of: UInt8(ascii: ".")), point > start else {
+      return nil
+    }
+    return point
+  }
+}
+
+extension FilePath: CustomStringConvertible {
+  /// The path in quotes, whole, fit for one line; bytes that are not UTF-8 are shown as U+FFFD.
+  var description: String {
+    // `quoted` shortens what is longer than this.
+    let length = 60
+    var rest = String(decoding: bytes, as: UTF8.self).unicodeScalars[...]
+    var text = ""
+    while !rest.isEmpty {
+      text += quoted(Substring(rest.prefix(length))).dropFirst().dropLast()
+      rest = rest.dropFirst(length)
+    }
+    return "\"\(text)\""
+  }
+
+  /// The path as text; bytes that are not UTF-8 become U+FFFD.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+}

@@ -1,0 +1,54 @@
+import CBadgeSystem
+
+/// What the program says to people, on standard error.
+struct Console {
+  /// How much is said.
+  enum Level: Int {
+    /// Errors only.
+    case quiet
+    /// Warnings too.
+    case normal
+    /// What is done, too.
+    case verbose
+  }
+
+  var level = Level.normal
+  private let isColored = Self.allowsColor()
+
+  /// Says why the program ends.
+  func error(_ text: String) {
+    say("error:", color: "31", text)
+  }
+
+  /// Says what is not as it should be.
+  func warning(_ text: String) {
+    guard level != .quiet else { return }
+    say("warning:", color: "33", text)
+  }
+
+  /// Says what is done.
+  func note(_ text: String) {
+    guard level == .verbose else { return }
+    say("note:", color: "36", text)
+  }
+
+  /// Writes text as it is.
+  func write(_ text: String) {
+    _ = writeAll(Array(text.utf8), to: 2)
+  }
+
+  private func say(_ kind: String, color: String, _ text: String) {
+    let word = isColored ? "\u{1B}[1;\(color)m\(kind)\u{1B}[0m" : kind
+    write("badge-render: \(word) \(text)\n")
+  }
+
+  private static func allowsColor() -> Bool {
+    let terminal = environmentValue("TERM")
+    return isatty(2) == 1 && (environmentValue("NO_COLOR") ?? "").isEmpty
+      && terminal != nil && terminal != "dumb"
+  }
+
+  private static func environmentValue(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+}

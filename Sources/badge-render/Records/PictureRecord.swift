@@ -1,0 +1,100 @@
+import BadgeRender
+import Badges
+
+/// What became of one picture, as a line of JSON.
+///
+/// `Fixtures/Schemas/record.schema.json` describes the line; what makes no sense is left out of it.
+struct PictureRecord {
+  /// What became of the picture.
+  enum Status: String {
+    case ok, unchanged, skipped, error
+  }
+
+  private var members: [JSONValue.Member] = [.init("v", .integer(1))]
+
+  /// The record of a picture that was drawn or measured.
+  ///
+  /// - Parameter png: The file's bytes, nil where none was made.
+  init(_ picture: Picture, status: Status, out: FilePath?, png: [UInt8]?) {
+    begin(status, out: out)
+    let layout = picture.measurement.layout
+    add("hidden", .bool(layout.isHidden))
+    add("text", layout.text.map(JSONValue.string))
+    if status != .skipped { addSizes(layout) }
+    add("font", picture.measurement.font.map(\.json))
+    add("contrast", layout.contrast.map { .number(($0 * 100).rounded() / 100) })
+    add(picture.accessibility)
+    add("sha256", png.map { .string(sha256($0)) })
+    add("warnings", .array(picture.measurement.warnings.map(Self.warning)))
+  }
+
+  /// The record of a picture that there is none of.
+  init(_ error: CommandError, out: FilePath?) {
+    begin(.error, out: out)
+    let field = error.field.map { [JSONValue.Member("field", .string($0))] } ?? []
+    add(
+      "error",
+      .object(
+        [.init("code", .string(error.code))] + field
+          + [.init("message", .string(error.message))]))
+  }
+
+  /// One line of JSON.
+  var line: String { JSONValue.object(members).description }
+
+  private mutating func begin(_ status: Status, out: FilePath?) {
+    add("out", out.map { .string($0.text) })
+    add("status", .string(status.rawValue))
+  }
+
+  private mutating func add(_ name: String, _ value: JSONValue?) {
+    guard let value else { return }
+    members.append(.init(name, value))
+  }
+
+  private mutating func addSizes(_ layout: BadgeLayout) {
+    add("width", .integer(layout.size.width))
+    add("height", .integer(layout.size.height))
+    add("scale", .number(layout.scale))
+    add(
+      "points",
+      .object([
+        .init("width", .number(Double(layout.size.width) / layout.scale)),
+        .init("height", .number(Double(layout.size.height) / layout.scale)),
+      ]))
+    if !layout.isHidden { add("badge", Self.rectangle(layout.badge)) }
+  }
+
+  private mutating func add(_ texts: BadgeAccessibility) {
+    if let alternative = texts.alternative, !alternative.isEmpty {
+      add("alt", .string(alternative))
+    }
+    add("label", texts.label.map(JSONValue.string))
+    add("value", texts.value.map(JSONValue.string))
+    add("hint", texts.hint.map(JSONValue.string))
+  }
+
+  private static func rectangle(_ rectangle: PixelRect) -> JSONValue {
+    .object([
+      .init("x", .integer(rectangle.x)), .init("y", .integer(rectangle.y)),
+      .init("width", .integer(rectangle.width)), .init("height", .integer(rectangle.height)),
+    ])
+  }
+
+  private static func warning(_ warning: BadgeWarning) -> JSONValue {
+    .object([
+      .init("code", .string(warning.code.rawValue)), .init("field", .string(warning.field)),
+      .init("message", .string(warning.message)),
+    ])
+  }
+}
+
+extension FontReport {
+  /// The face as records name it.
+  var json: JSONValue {
+    .object([
+      .init("family", .string(family)), .init("weight", .integer(weight)),
+      .init("size", .number(size)), .init("files", .array(files.map(JSONValue.string))),
+    ])
+  }
+}

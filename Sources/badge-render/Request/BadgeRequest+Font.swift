@@ -1,0 +1,48 @@
+import BadgeRender
+import Badges
+
+extension BadgeRequest {
+  mutating func applyFace(_ key: SettingKey, _ value: SettingValue) throws(BadgeError) {
+    switch key {
+    case .family: base.style.family = try value.text()
+    case .weight: base.style.weight = try FontWeight(value.text(), field: value.field)
+    default: base.style.italic = try value.flag()
+    }
+  }
+
+  mutating func applyFontSource(_ key: SettingKey, _ value: SettingValue) throws(BadgeError) {
+    let bytes = value.path.bytes
+    guard !bytes.isEmpty else { throw value.error("a file's name is not empty") }
+    if key == .fontFile {
+      fonts.fileBytes = bytes
+    } else {
+      fonts.directoryBytes = (fonts.directoryBytes ?? []) + [bytes]
+    }
+  }
+}
+
+/// What decides the type size.
+struct FontSettings {
+  private var style: TextStyle?
+  private var category: ContentSizeCategory?
+  private var size: Double?
+
+  mutating func apply(_ key: SettingKey, _ value: SettingValue) throws(BadgeError) {
+    switch key {
+    case .font: style = try TextStyle(value.text(), field: value.field)
+    case .contentSize: category = try ContentSizeCategory(value.text(), field: value.field)
+    default: size = try value.number()
+    }
+  }
+
+  func font() throws(BadgeError) -> BadgeFont {
+    guard let size else { return .style(style ?? .largeTitle, category ?? .large) }
+    guard style == nil, category == nil else {
+      let other = style == nil ? "a content size" : "a text style"
+      throw BadgeError(
+        .conflict, field: SettingKey.size.rawValue,
+        "a size in points and \(other) exclude each other; give one of the two")
+    }
+    return .size(size)
+  }
+}

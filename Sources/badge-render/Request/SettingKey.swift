@@ -1,0 +1,18 @@
+/// What can be set of a badge and its picture: the keys of manifests.
+enum SettingKey: String, CaseIterable {
+  case count, text, dot, max, overflow, zero, numberFormat, digits
+  case font, contentSize, size, family, fontFile, fontDirs, weight, italic
+  case tint, foreground, palette, appearance, contrast
+  case shape, cornerRadius, corners, frame, maxWidth, padding, border, opacity, shadow
+  case scale, scales
+  case alt, label, value, hint
+  case hidden, out
+}
+
+/// A key and its value in the form of the command line.
+struct Setting {
+  /// What is set.
+  let key: SettingKey
+  /// The value: UTF-8, or for files any bytes.
+  let bytes: [UInt8]
+}

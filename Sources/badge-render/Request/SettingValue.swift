@@ -1,0 +1,82 @@
+import Badges
+
+/// A setting's value on its way to a type; every fault names the key.
+struct SettingValue {
+  private let setting: Setting
+
+  init(_ setting: Setting) {
+    self.setting = setting
+  }
+
+  /// The key's name.
+  var field: String { setting.key.rawValue }
+
+  /// The value as a file's name.
+  var path: FilePath { FilePath(setting.bytes) }
+
+  /// The value as text.
+  func text() throws(BadgeError) -> String {
+    let text = String(decoding: setting.bytes, as: UTF8.self)
+    guard text.utf8.elementsEqual(setting.bytes) else {
+      throw error("\(quoted(text)): not valid UTF-8")
+    }
+    return text
+  }
+
+  /// The value as an integer.
+  func integer() throws(BadgeError) -> Int {
+    let text = try text()
+    if let integer = parseInteger(text) { return integer }
+    if let number = parseNumber(text), abs(number) >= 0x1p63 {
+      throw error("\(quoted(text)): too large; at most \(Int.max)")
+    }
+    throw error("\(quoted(text)): not a whole number\(pointHint(text))")
+  }
+
+  /// The value as a number.
+  func number() throws(BadgeError) -> Double {
+    try number(text())
+  }
+
+  /// A part of the value as a number.
+  func number(_ part: some StringProtocol) throws(BadgeError) -> Double {
+    guard let number = parseNumber(part) else {
+      throw error("\(quoted(part)): not a number\(pointHint(part))")
+    }
+    return number
+  }
+
+  /// The value as the value of an enumeration that it names.
+  func name<T: RawRepresentable & CaseIterable>(
+    aliases: [String: T] = [:]
+  ) throws(BadgeError) -> T where T.RawValue == String {
+    try choice(text(), field: field, aliases: aliases)
+  }
+
+  /// The value as yes or no.
+  func flag() throws(BadgeError) -> Bool {
+    let text = try text()
+    switch text {
+    case "true": return true
+    case "false": return false
+    default: throw error("\(quoted(text)): not true or false")
+    }
+  }
+
+  /// The value's parts between commas, the last of which may hold commas itself.
+  func parts(atMost count: Int = .max) throws(BadgeError) -> [Substring] {
+    try text().split(separator: ",", maxSplits: count - 1, omittingEmptySubsequences: false)
+  }
+
+  /// A fault in the value.
+  func error(_ message: String) -> BadgeError {
+    BadgeError(field: field, message)
+  }
+
+  /// A hint for who writes decimals with a comma.
+  private func pointHint(_ text: some StringProtocol) -> String {
+    let pointed = String(text.map { $0 == "," ? "." : $0 })
+    guard pointed != text, parseNumber(pointed) != nil else { return "" }
+    return "; write \(pointed)"
+  }
+}

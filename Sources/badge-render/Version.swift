@@ -1,0 +1,2 @@
+/// The program's version.
+let programVersion = "0.1.0"
