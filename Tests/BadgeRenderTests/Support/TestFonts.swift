@@ -1,5 +1,4 @@
 import BadgeRender
-import Testing
 
 /// The fonts that tests draw with: as Debian installs them, and no others a machine may have.
 enum TestFonts {
