@@ -1,0 +1,56 @@
+import BadgeImage
+
+extension Bitmap {
+  /// The alpha of every pixel, row by row.
+  var alphas: [UInt8] { stride(from: 3, to: pixels.count, by: 4).map { pixels[$0] } }
+
+  /// The picture seen in a mirror that stands beside it.
+  var mirrored: Bitmap {
+    var result = self
+    for y in 0..<height {
+      for x in 0..<width { result[width - 1 - x, y] = self[x, y] }
+    }
+    return result
+  }
+
+  /// The picture seen in a mirror that lies below it.
+  var flipped: Bitmap {
+    var result = self
+    for y in 0..<height {
+      for x in 0..<width { result[x, height - 1 - y] = self[x, y] }
+    }
+    return result
+  }
+
+  /// How strongly each pixel shows white on a black badge, 0…255: the label's coverage.
+  var whites: [Int] {
+    stride(from: 0, to: pixels.count, by: 4).map { Int(pixels[$0]) * Int(pixels[$0 + 3]) / 255 }
+  }
+
+  /// The rows that show white on a black badge in more than a trace.
+  var whiteRows: ClosedRange<Int>? {
+    let whites = whites
+    let rows = (0..<height).filter { y in
+      whites[(y * width)..<((y + 1) * width)].contains { $0 >= 24 }
+    }
+    return rows.first.flatMap { first in rows.last.map { first...$0 } }
+  }
+
+  /// The columns that show white on a black badge in more than a trace.
+  var whiteColumns: ClosedRange<Int>? {
+    let whites = whites
+    let columns = (0..<width).filter { x in
+      stride(from: x, to: whites.count, by: width).contains { whites[$0] >= 24 }
+    }
+    return columns.first.flatMap { first in columns.last.map { first...$0 } }
+  }
+
+  /// The white on a black badge, in pixels.
+  var whiteArea: Double { Double(whites.reduce(0, +)) / 255 }
+
+  /// Every pixel of the outermost rows and columns.
+  var rim: [Pixel] {
+    (0..<width).flatMap { [self[$0, 0], self[$0, height - 1]] }
+      + (0..<height).flatMap { [self[0, $0], self[width - 1, $0]] }
+  }
+}
