@@ -64,7 +64,8 @@ extension BadgeLayout {
   /// The one warning about a label that is hard to read on its badge.
   var contrastWarnings: [BadgeWarning] {
     guard let contrast, contrast < 3 else { return [] }
-    let ratio = (contrast * 100).rounded(.down) / 100
+    // Rounded like a record's, but never up to the 3 it falls short of.
+    let ratio = min((contrast * 100).rounded() / 100, 2.99)
     return [
       BadgeWarning(
         code: .lowContrast, field: "foreground",
