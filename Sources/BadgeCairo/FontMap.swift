@@ -48,7 +48,7 @@ package final class FontMap {
     Self.fixOptions(of: context)
     layout = pango_layout_new(context)
     pango_layout_set_single_paragraph_mode(layout, 1)
-    Self.setAttributes(of: layout)
+    Self.askForTabularDigits(in: layout)
   }
 
   deinit {
@@ -102,9 +102,12 @@ package final class FontMap {
     return font
   }
 
-  /// Grey antialiasing, no hinting of any kind, positions in fractions of a pixel.
+  /// Grey antialiasing, no hinting of any kind, positions in fractions of a pixel, no language.
   private static func fixOptions(of context: OpaquePointer?) {
     pango_context_set_round_glyph_positions(context, 0)
+    // Without a language Pango asks the environment, and the answer changes the choice of faces.
+    // "zxx" is the code for no language.
+    pango_context_set_language(context, pango_language_from_string("zxx"))
     let options = cairo_font_options_create()
     defer { cairo_font_options_destroy(options) }
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
@@ -113,14 +116,10 @@ package final class FontMap {
     pango_cairo_context_set_font_options(context, options)
   }
 
-  private static func setAttributes(of layout: OpaquePointer?) {
+  private static func askForTabularDigits(in layout: OpaquePointer?) {
     let attributes = pango_attr_list_new()
     defer { pango_attr_list_unref(attributes) }
     pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
-    // Without a language Pango asks the environment, and the answer changes the choice of faces.
-    // "zxx" is the code for no language.
-    let language = pango_language_from_string("zxx")
-    pango_attr_list_insert(attributes, pango_attr_language_new(language))
     pango_layout_set_attributes(layout, attributes)
   }
 }

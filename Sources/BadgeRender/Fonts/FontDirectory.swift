@@ -7,8 +7,12 @@ import BadgeCairo
 #endif
 
 /// A directory that is searched for font files, with all below it.
+///
+/// Its entries are visited in a fixed order: `opentype` and `truetype` first, where most fonts lie, and
+/// the others by their names' bytes.
 struct FontDirectory {
-  let bytes: [UInt8]
+  private let path: [UInt8]
+  private let depth: Int
 
   /// Deep enough for any font collection; a loop of links ends here.
   private static let deepest = 12
@@ -16,45 +20,73 @@ struct FontDirectory {
   /// Names that end in one of these hold faces that Pango can draw.
   private static let endings: [[UInt8]] = [".ttf", ".otf", ".ttc", ".otc"].map { Array($0.utf8) }
 
-  /// The font files, sorted by their paths' bytes; none where the directory can't be read.
-  func files() -> [FontFile] {
-    var found: [FontFile] = []
-    collect(from: bytes, depth: 0, into: &found)
-    return found.sorted()
+  private static let firstNames: [[UInt8]] = ["opentype", "truetype"].map { Array($0.utf8) }
+
+  /// Names a directory.
+  ///
+  /// - Parameter bytes: Its path's bytes.
+  init(bytes: [UInt8]) {
+    self.init(path: bytes, depth: 0)
   }
 
-  private func collect(from path: [UInt8], depth: Int, into found: inout [FontFile]) {
-    guard depth < Self.deepest, let directory = opendir(path.map(CChar.init(bitPattern:)) + [0])
-    else { return }
-    defer { closedir(directory) }
-    while let entry = readdir(directory) {
-      let name = Self.name(of: entry)
-      guard name.first != UInt8(ascii: ".") else { continue }
-      let child = path + (path.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]) + name
+  private init(path: [UInt8], depth: Int) {
+    self.path = path
+    self.depth = depth
+  }
+
+  /// Visits font files until one is wanted.
+  ///
+  /// - Parameter isWanted: Asked for each file in turn.
+  /// - Returns: Whether a file was wanted; a directory that can't be read has none.
+  func visit(until isWanted: (FontFile) -> Bool) -> Bool {
+    guard depth < Self.deepest else { return false }
+    return entries().contains { entry in
+      let child = path + (path.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]) + entry.name
       switch Self.kind(of: entry, at: child) {
-      case S_IFDIR: collect(from: child, depth: depth + 1, into: &found)
-      case S_IFREG where Self.isFont(name): found.append(FontFile(bytes: child))
-      default: break
+      case S_IFDIR: return FontDirectory(path: child, depth: depth + 1).visit(until: isWanted)
+      case S_IFREG where Self.isFont(entry.name): return isWanted(FontFile(bytes: child))
+      default: return false
       }
     }
   }
 
-  private static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
-    withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-      Array(bytes.prefix { $0 != 0 })
+  private struct Entry {
+    let name: [UInt8]
+    let type: UInt8
+  }
+
+  /// What the directory holds, in order, hidden names left out.
+  private func entries() -> [Entry] {
+    guard let directory = opendir(Self.cString(path)) else { return [] }
+    defer { closedir(directory) }
+    var entries: [Entry] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      guard name.first != UInt8(ascii: ".") else { continue }
+      entries.append(Entry(name: name, type: entry.pointee.d_type))
     }
+    return entries.sorted { Self.precedes($0.name, $1.name) }
+  }
+
+  private static func precedes(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+    let places = (firstNames.firstIndex(of: left) ?? 2, firstNames.firstIndex(of: right) ?? 2)
+    guard places.0 == places.1 else { return places.0 < places.1 }
+    return left.lexicographicallyPrecedes(right)
   }
 
   /// What an entry is, links followed; most file systems say so without being asked again.
-  private static func kind(of entry: UnsafeMutablePointer<dirent>, at path: [UInt8]) -> mode_t {
-    switch Int32(entry.pointee.d_type) {
+  private static func kind(of entry: Entry, at path: [UInt8]) -> mode_t {
+    switch Int32(entry.type) {
     case Int32(DT_DIR): return S_IFDIR
     case Int32(DT_REG): return S_IFREG
     default:
       var status = stat()
-      guard stat(path.map(CChar.init(bitPattern:)) + [0], &status) == 0 else { return 0 }
-      return status.st_mode & S_IFMT
+      return stat(cString(path), &status) == 0 ? status.st_mode & S_IFMT : 0
     }
+  }
+
+  private static func cString(_ path: [UInt8]) -> [CChar] {
+    path.map(CChar.init(bitPattern:)) + [0]
   }
 
   private static func isFont(_ name: [UInt8]) -> Bool {

@@ -11,21 +11,20 @@ struct FoundFace {
 
 /// Finds faces among the files of a source, reading as few of them as it can.
 ///
-/// Reading one file costs some 0.3 ms, all of a desktop's more than 100 ms. So the files that are
-/// named for the face come first, then those named for the family, then all.
-struct FontFinder {
-  private let files: [FontFile]
+/// Reading one file costs some 0.3 ms, all of a desktop's more than 100 ms. So the file that is named
+/// for the face comes first, then those named for the family, then all.
+final class FontFinder {
   private let source: FontSource
+  private lazy var files = source.fontFiles()
 
   /// Lists the files of a source.
   ///
   /// - Throws: `BadgeError` where the named file holds no face, or there is no font file at all.
   init(_ source: FontSource) throws(BadgeError) {
     self.source = source
-    files = source.fontFiles()
     if let file = source.fileBytes.map({ FontFile(bytes: $0) }) {
       guard !FontFace.read(from: [file]).isEmpty else { throw Self.unreadable(file) }
-    } else if files.isEmpty {
+    } else if source.firstFile(where: { _ in true }) == nil {
       throw noUsableFont
     }
   }
@@ -56,7 +55,7 @@ struct FontFinder {
 
   /// By the names of files.
   private func named(_ request: FaceRequest) -> FoundFace? {
-    for file in files where request.likelihood(of: file) == .face {
+    if let file = source.firstFile(where: { request.likelihood(of: $0) == .face }) {
       let map = FontMap(files: [file])
       if let face = map.faces.first(where: { request.isExactly($0) }) {
         return FoundFace(map: map, face: face)

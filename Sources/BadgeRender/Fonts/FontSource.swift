@@ -34,10 +34,28 @@ public struct FontSource: Hashable, Sendable {
     fontFiles().map(\.bytes)
   }
 
+  /// Every font file of the directories, in the order of their precedence.
   func fontFiles() -> [FontFile] {
-    let directories = directoryBytes ?? Self.systemDirectories.map { Array($0.utf8) }
+    var files: [FontFile] = []
     var seen: Set<FontFile> = []
-    return directories.flatMap { FontDirectory(bytes: $0).files() }
-      .filter { seen.insert($0).inserted }
+    _ = firstFile { file in
+      if seen.insert(file).inserted { files.append(file) }
+      return false
+    }
+    return files
+  }
+
+  /// The first font file that is wanted; the directories behind it are not even opened.
+  func firstFile(where isWanted: (FontFile) -> Bool) -> FontFile? {
+    let directories = directoryBytes ?? Self.systemDirectories.map { Array($0.utf8) }
+    var found: FontFile?
+    _ = directories.contains { directory in
+      FontDirectory(bytes: directory).visit { file in
+        guard isWanted(file) else { return false }
+        found = file
+        return true
+      }
+    }
+    return found
   }
 }
