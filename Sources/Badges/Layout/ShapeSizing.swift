@@ -33,6 +33,9 @@ struct ShapeSizing {
     return try Double(growing(plainSize(of: text, metrics), metrics).width) <= allowed
   }
 
+  /// Whether the diameter of a dot is the face's matter.
+  var needsFaceForDot: Bool { style.frame == nil && style.font.leading == nil }
+
   /// The diameter of a dot: half the label height, or the frame's shorter side.
   func dotSize(_ metrics: TextMetrics) throws(BadgeError) -> PixelSize {
     let side = frame.map { min($0.width, $0.height) } ?? wholePixels(labelHeight(metrics) / 2)
