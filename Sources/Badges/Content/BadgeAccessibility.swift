@@ -62,11 +62,13 @@ extension Badge {
   }
 
   private func countDescription(_ count: Int) -> String {
-    if let maximum = limit.maximum, count > maximum { return "More than \(maximum) notifications" }
-    switch count {
-    case 0: return "No notifications"
-    case 1: return "1 notification"
-    default: return "\(count) notifications"
+    if let maximum = limit.maximum, limit.isExceeded(by: count) {
+      return "More than \(notifications(maximum))"
     }
+    return count == 0 ? "No notifications" : notifications(count)
+  }
+
+  private func notifications(_ count: Int) -> String {
+    count == 1 ? "1 notification" : "\(count) notifications"
   }
 }

@@ -18,8 +18,8 @@ public final class BadgeModel {
   /// The badge that shows the number.
   public var badge: Badge { Badge(number, style: style) }
 
-  /// The label, nil where the badge is hidden.
-  public var value: String? { badge.countLabel(number) }
+  /// The label, nil where the badge is hidden; it does not depend on the style.
+  public var value: String? { Badge(number).countLabel(number) }
 
   /// The number as a slider's position.
   ///

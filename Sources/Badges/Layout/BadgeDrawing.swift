@@ -49,7 +49,7 @@ package struct DrawingColors: Hashable, Sendable {
 
   /// The contrast of the label with the shape; what shines through lies on white.
   var contrast: Double {
-    let ground = tint.over(RGBA(red: 255, green: 255, blue: 255))
+    let ground = tint.over(.white)
     return foreground.over(ground).contrastRatio(with: ground)
   }
 }

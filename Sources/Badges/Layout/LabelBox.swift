@@ -20,7 +20,7 @@ struct LabelBox {
     let sizing = ShapeSizing(badge, scale: scale)
     guard let label = try badge.label else {
       text = nil
-      metrics = style.font.leading == nil ? try measure("", font) : .zero
+      metrics = sizing.needsFaceForDot ? try measure("", font) : .zero
       size = try sizing.dotSize(metrics)
       return
     }

@@ -12,7 +12,7 @@ package enum PictureLimits {
   /// Refuses a scale out of range.
   package static func check(scale: Double) throws(BadgeError) {
     guard Self.scale.contains(scale) else {
-      throw BadgeError(field: "scale", "\(scale): a scale is from 0.1 to 16")
+      throw BadgeError(field: "scale", "\(decimal(scale)): a scale is from 0.1 to 16")
     }
   }
 

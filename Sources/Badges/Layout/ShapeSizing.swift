@@ -27,9 +27,14 @@ struct ShapeSizing {
   func fits(_ text: String, _ metrics: TextMetrics) throws(BadgeError) -> Bool {
     if let frame { return needed(metrics) <= Double(frame.width) + tolerance }
     guard let maxWidth = style.maxWidth else { return true }
-    let size = try growing(plainSize(of: text, metrics), metrics)
-    return Double(size.width) <= maxWidth * scale + tolerance
+    let allowed = maxWidth * scale + tolerance
+    // Before the limits on pictures have their say: a shorter text may lie inside them.
+    guard plainWidth(of: text, metrics) <= allowed else { return false }
+    return try Double(growing(plainSize(of: text, metrics), metrics).width) <= allowed
   }
+
+  /// Whether the diameter of a dot is the face's matter.
+  var needsFaceForDot: Bool { style.frame == nil && style.font.leading == nil }
 
   /// The diameter of a dot: half the label height, or the frame's shorter side.
   func dotSize(_ metrics: TextMetrics) throws(BadgeError) -> PixelSize {
@@ -53,13 +58,22 @@ struct ShapeSizing {
 
   /// The size by advance and label height alone.
   private func plainSize(of text: String, _ metrics: TextMetrics) throws(BadgeError) -> PixelSize {
-    let label = labelHeight(metrics)
-    let horizontal = style.padding.map { $0.horizontal * scale } ?? 0.4 * label
-    let height = label + 2 * (style.padding.map { $0.vertical * scale } ?? 0.2 * label)
-    let isRound = style.padding == nil && text.isOneDigit
-    let width = isRound ? height : max(metrics.advance + 2 * horizontal, height)
+    let width = plainWidth(of: text, metrics)
+    let height = plainHeight(metrics)
     try PictureLimits.check(width: width, height: style.shape == .circle ? width : height)
     return squared(PixelSize(width: wholePixels(width), height: wholePixels(height)))
+  }
+
+  private func plainWidth(of text: String, _ metrics: TextMetrics) -> Double {
+    let height = plainHeight(metrics)
+    if style.padding == nil && text.isOneDigit { return height }
+    let padding = style.padding.map { $0.horizontal * scale } ?? 0.4 * labelHeight(metrics)
+    return max(metrics.advance + 2 * padding, height)
+  }
+
+  private func plainHeight(_ metrics: TextMetrics) -> Double {
+    let label = labelHeight(metrics)
+    return label + 2 * (style.padding.map { $0.vertical * scale } ?? 0.2 * label)
   }
 
   /// The size with room for ink that would leave it; symmetric, so that the label stays centred.

@@ -67,5 +67,7 @@ public struct InkBox: Hashable, Sendable {
 }
 
 /// Measures a line of text; text measurement reaches the layout as such a closure.
+///
+/// All measures are finite, and the height of a line is more than 0.
 public typealias TextMeasure = (_ text: String, _ font: FontRequest) throws(BadgeError) ->
   TextMetrics

@@ -1,6 +1,6 @@
 /// A line inside the edge of a badge.
 public struct BadgeBorder: Hashable, Sendable, Codable {
-  /// The width in points, 0 or more; half the badge's shorter side at most is drawn.
+  /// The width in points, 0…32767; half the badge's shorter side at most is drawn.
   public var width: Double
 
   /// The colour.
@@ -18,10 +18,10 @@ public struct BadgeShadow: Hashable, Sendable, Codable {
   /// The blur in points, 0…1000: twice the standard deviation.
   public var radius: Double
 
-  /// How far the shadow lies to the right, in points.
+  /// How far the shadow lies to the right, in points, −10000…10000.
   public var x: Double
 
-  /// How far the shadow lies below, in points.
+  /// How far the shadow lies below, in points, −10000…10000.
   public var y: Double
 
   /// The colour.
@@ -41,10 +41,10 @@ public struct BadgeShadow: Hashable, Sendable, Codable {
 
 /// The space between a label and the edge of its badge.
 public struct BadgePadding: Hashable, Sendable, Codable {
-  /// Left and right, in points, 0 or more.
+  /// Left and right, in points, 0…32767.
   public var horizontal: Double
 
-  /// Above and below the label height, in points, 0 or more.
+  /// Above and below the label height, in points, 0…32767.
   public var vertical: Double
 
   /// Creates a padding.
@@ -56,10 +56,10 @@ public struct BadgePadding: Hashable, Sendable, Codable {
 
 /// A fixed size for a badge.
 public struct BadgeFrame: Hashable, Sendable, Codable {
-  /// The width in points, more than 0.
+  /// The width in points, 1…32767.
   public var width: Double
 
-  /// The height in points, more than 0.
+  /// The height in points, 1…32767.
   public var height: Double
 
   /// Creates a frame.

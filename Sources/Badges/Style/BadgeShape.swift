@@ -18,7 +18,7 @@ public enum CornerRadius: Hashable, Sendable, Codable {
   case large
   /// Half the shorter side.
   case max
-  /// A radius in points, 0 or more.
+  /// A radius in points, 0…32767.
   case points(Double)
 
   /// The radius in points; infinite for `max`.

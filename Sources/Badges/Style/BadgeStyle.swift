@@ -26,7 +26,7 @@ public struct BadgeStyle: Hashable, Sendable, Codable {
   public var padding: BadgePadding?
   /// A fixed size; default, nil: as large as the label needs.
   public var frame: BadgeFrame?
-  /// The widest the badge may be, in points; default, nil: as wide as the label needs.
+  /// The widest the badge may be, in points, 1…32767; default, nil: as wide as the label needs.
   public var maxWidth: Double?
 
   /// A line inside the edge; default: none.
