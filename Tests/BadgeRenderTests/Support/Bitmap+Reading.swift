@@ -54,3 +54,31 @@ extension Bitmap {
       + (0..<height).flatMap { [self[0, $0], self[width - 1, $0]] }
   }
 }
+
+extension Bitmap {
+  /// How much darker than white the picture is, in pixels of black; for a label on a white badge.
+  var darkness: Double { darks.reduce(0, +) }
+
+  /// The column around which what is darker than white lies evenly.
+  var darkCentre: Double {
+    var moment = 0.0
+    for (index, dark) in darks.enumerated() { moment += dark * (Double(index % width) + 0.5) }
+    return moment / darkness
+  }
+
+  /// Whether red, green and blue are equal in every pixel.
+  var isGray: Bool {
+    (0..<(width * height)).allSatisfy { index in
+      let pixel = self[index % width, index / width]
+      return Set([pixel.red, pixel.green, pixel.blue]).count == 1
+    }
+  }
+
+  private var darks: [Double] {
+    (0..<(width * height)).map { index in
+      let pixel = self[index % width, index / width]
+      let light = Int(pixel.red) + Int(pixel.green) + Int(pixel.blue)
+      return Double((765 - light) * Int(pixel.alpha)) / Double(765 * 255)
+    }
+  }
+}
