@@ -14,12 +14,10 @@ struct BorderTests {
     let style = BadgeStyle(
       font: .caption, tint: .blue, border: BadgeBorder(width: 1.5, color: .white))
     let bitmap = try renderer.bitmap(Badge("Ag", style: style), scale: 2)
-    for y in 0..<bitmap.height {
-      for x in 0..<bitmap.width where (1..<255).contains(bitmap[x, y].alpha) {
-        let pixel = bitmap[x, y]
-        #expect((pixel.red, pixel.green, pixel.blue) == (255, 255, 255), "(\(x), \(y))")
-      }
+    let tinted = bitmap.place { _, pixel in
+      (1..<255).contains(pixel.alpha) && pixel != Pixel(255, 255, 255, pixel.alpha)
     }
+    #expect(tinted == nil)
   }
 
   @Test func `a border lies inside the edge and changes no size`() throws {

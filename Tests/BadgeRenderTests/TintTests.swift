@@ -27,10 +27,8 @@ struct TintTests {
       for badge in [Badge(.dot, style: style), Badge("ii", style: style)] {
         let bitmap = try renderer.bitmap(badge, scale: 1.5)
         let isDot = badge.content == .dot
-        let columns = isDot ? 0..<bitmap.width : 0..<(bitmap.width / 5)
-        for y in 0..<bitmap.height {
-          for x in columns { #expect(isTint(bitmap[x, y], tint), "(\(x), \(y))") }
-        }
+        let labelStart = isDot ? bitmap.width : bitmap.width / 5
+        #expect(bitmap.place { $0.x < labelStart && !isTint($1, tint) } == nil)
         #expect(bitmap.alphas.max() == (isDot ? tint.alpha : 255))
         #expect(bitmap.alphas.contains { $0 > 0 && $0 < tint.alpha })
       }
@@ -42,22 +40,20 @@ struct TintTests {
     let style = BadgeStyle(
       font: .caption, tint: .rgba(tint), foreground: .color(.rgba(tint)), opacity: 0.7)
     let bitmap = try renderer.bitmap(Badge("Ag", style: style))
-    for y in 0..<bitmap.height {
-      for x in 0..<bitmap.width { #expect(isTint(bitmap[x, y], tint)) }
-    }
+    #expect(bitmap.place { !isTint($1, tint) } == nil)
   }
 
   @Test func `opacity multiplies alpha and leaves the colours`() throws {
     let badge = { Badge("Ag", style: BadgeStyle(font: .caption, opacity: $0)) }
     let whole = try renderer.bitmap(badge(1))
     let half = try renderer.bitmap(badge(0.5))
-    for y in 0..<whole.height {
-      for x in 0..<whole.width where half[x, y].alpha > 0 {
-        #expect(half[x, y].red == whole[x, y].red)
-        #expect(half[x, y].green == whole[x, y].green)
-        #expect(abs(Int(half[x, y].alpha) * 2 - Int(whole[x, y].alpha)) <= 1)
-      }
+    let otherColour = half.place { place, pixel in
+      let before = whole[place]
+      return pixel.alpha > 0 && (pixel.red, pixel.green) != (before.red, before.green)
     }
+    let otherAlpha = half.place { abs(Int($1.alpha) * 2 - Int(whole[$0].alpha)) > 1 }
+    #expect(otherColour == nil)
+    #expect(otherAlpha == nil)
     #expect(Set(try renderer.bitmap(badge(0)).pixels) == [0])
   }
 

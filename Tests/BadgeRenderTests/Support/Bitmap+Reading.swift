@@ -1,4 +1,5 @@
 import BadgeImage
+import Badges
 
 extension Bitmap {
   /// The alpha of every pixel, row by row.
@@ -80,5 +81,32 @@ extension Bitmap {
       let light = Int(pixel.red) + Int(pixel.green) + Int(pixel.blue)
       return Double((765 - light) * Int(pixel.alpha)) / Double(765 * 255)
     }
+  }
+}
+
+extension Bitmap {
+  /// A column and a row.
+  struct Place: Equatable {
+    let x: Int
+    let y: Int
+  }
+
+  /// The first pixel, row by row, that is as a test says it must not be.
+  func place(where isWrong: (_ place: Place, _ pixel: Pixel) -> Bool) -> Place? {
+    for y in 0..<height {
+      for x in 0..<width where isWrong(Place(x: x, y: y), self[x, y]) { return Place(x: x, y: y) }
+    }
+    return nil
+  }
+
+  subscript(place: Place) -> Pixel { self[place.x, place.y] }
+
+  /// The part of the picture in a rectangle.
+  func cropped(to rect: PixelRect) -> Bitmap {
+    var part = Bitmap(width: rect.width, height: rect.height)
+    for y in 0..<rect.height {
+      for x in 0..<rect.width { part[x, y] = self[rect.x + x, rect.y + y] }
+    }
+    return part
   }
 }
