@@ -55,7 +55,8 @@ struct BadgeRequestTests {
     #expect(try badge("--shape", "circle").style.shape == .circle)
     #expect(try badge("--shape", "rounded").style.shape == .rounded(.medium, corners: .all))
     #expect(
-      try badge("--corner-radius", "2.5", "--shape", "rounded").style.shape == .rounded(.points(2.5)))
+      try badge("--corner-radius", "2.5", "--shape", "rounded").style.shape
+        == .rounded(.points(2.5)))
     #expect(
       try badge("--shape=rounded", "--corner-radius=max", "--corners", "top-left,bottomTrailing")
         .style.shape == .rounded(.max, corners: [.topLeft, .bottomRight]))

@@ -28,7 +28,8 @@ struct OptionTableTests {
     let escaped = name.split(separator: "-").joined(separator: #"\-"#)
     #expect(ManualPage.text.contains(#"\fB\-\-\#(escaped)\fR"#))
     #expect(BashCompletion.script.contains("--\(name)"))
-    #expect(ZshCompletion.script.contains("--\(name)[") || ZshCompletion.script.contains("--\(name)}"))
+    #expect(
+      ZshCompletion.script.contains("--\(name)[") || ZshCompletion.script.contains("--\(name)}"))
     #expect(FishCompletion.script.contains(" -l \(name) "))
   }
 

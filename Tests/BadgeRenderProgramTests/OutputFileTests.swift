@@ -62,7 +62,8 @@ struct OutputFileTests {
   func `the name of another format is refused`(format: String) throws {
     let program = try BadgeRenderProgram()
     let child = try program("--count", "5", "-o", "x.\(format)")
-    let reason = "pictures are PNG files; give a name that ends in .png, not .\(format.lowercased())"
+    let reason =
+      "pictures are PNG files; give a name that ends in .png, not .\(format.lowercased())"
     #expect(child.err == "badge-render: error: -o: \"x.\(format)\": \(reason)\n")
     #expect(child.status == 64)
   }
@@ -115,7 +116,8 @@ struct OutputFileTests {
 
   @Test func `an error at one scale leaves no file of another`() throws {
     let program = try BadgeRenderProgram()
-    let child = try program("--text", "WWWWW", "--size", "1000", "--scales", "0.1,16", "-o", "x.png")
+    let child = try program(
+      "--text", "WWWWW", "--size", "1000", "--scales", "0.1,16", "-o", "x.png")
     #expect(child.status == 64)
     #expect(program.directory.names.isEmpty)
   }

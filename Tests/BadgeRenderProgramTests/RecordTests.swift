@@ -2,11 +2,12 @@ import Foundation
 import Testing
 
 struct RecordTests {
-  private let schema = try? JSONSerialization.jsonObject(
-    with: Data(
-      contentsOf: URL(fileURLWithPath: #filePath).appending(
-        path: "../../../Fixtures/Schemas/record.schema.json"
-      ).standardized)) as? [String: Any]
+  private let schema =
+    try? JSONSerialization.jsonObject(
+      with: Data(
+        contentsOf: URL(fileURLWithPath: #filePath).appending(
+          path: "../../../Fixtures/Schemas/record.schema.json"
+        ).standardized)) as? [String: Any]
 
   /// The records a program printed, each checked against the schema's names.
   private func records(_ child: Child) throws -> [[String: Any]] {

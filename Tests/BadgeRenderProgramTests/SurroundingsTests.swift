@@ -1,5 +1,3 @@
-import BadgeImage
-import Glibc
 import Testing
 
 struct SurroundingsTests {
@@ -33,25 +31,5 @@ struct SurroundingsTests {
     #expect(child.text.contains(#""scale":1.5,"#))
     let refused = try program("--count", "5", "--scale", "0.05", "-o", "x.png")
     #expect(refused.err == "badge-render: error: --scale: 0.05: a scale is from 0.1 to 16\n")
-  }
-
-  @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
-  func `a signal leaves whole files only`(signal: Int32) throws {
-    let program = try BadgeRenderProgram()
-    let files = try Directory()
-    let arguments = ["bench", "--badges", "1000000", "--scale", "4", "--out", "d"]
-    let launcher = Launcher(directory: program.directory)
-    let process = try launcher.start(
-      BadgeRenderProgram.path, arguments.map { Array($0.utf8) }, files)
-    while program.directory.bytes("d/20.png") == nil { sched_yield() }
-    kill(process, signal)
-    var status: Int32 = 0
-    #expect(waitpid(process, &status, 0) == process)
-    #expect(status & 0x7F == signal)
-    for name in program.directory.names(in: "d") {
-      let bytes = program.directory.bytes("d/\(name)") ?? []
-      #expect(throws: Never.self, "\(name)") { try Bitmap(png: bytes) }
-    }
-    #expect(files.bytes("2")?.isEmpty == true)
   }
 }

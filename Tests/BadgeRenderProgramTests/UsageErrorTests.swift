@@ -42,7 +42,9 @@ struct UsageErrorTests {
     (["--count", " 5"], #"--count: " 5": not a whole number"#),
     (["--count", "true"], #"--count: "true": not a whole number"#),
     (["--count", "1e19"], #"--count: "1e19": too large; at most 9223372036854775807"#),
-    (["--count", "5", "--text", "a"], "--text: the badge has a count already; give one of the two"),
+    (
+      ["--count", "5", "--text", "a"], "--text: the badge has a count already; give one of the two"
+    ),
     (["--dot", "--count", "5"], "--count: the badge has a dot already; give one of the two"),
     (["--dot", "--max", "-1"], "--max: -1: a limit is 0 or more, or none"),
     (["--dot", "--max", "many"], #"--max: "many": not a whole number"#),
@@ -71,13 +73,18 @@ struct UsageErrorTests {
       ##"--tint: "#12": not a colour (use #rgb, #rrggbb, #rrggbbaa, rgb(…), hsl(…) or a name such "##
         + "as red)"
     ),
-    (["--dot", "--corner-radius", "4"], "--corner-radius: a capsule has no corners; add --shape rounded"),
+    (
+      ["--dot", "--corner-radius", "4"],
+      "--corner-radius: a capsule has no corners; add --shape rounded"
+    ),
     (
       ["--dot", "--corners", "top", "--shape", "circle"],
       "--corners: a circle has no corners; add --shape rounded"
     ),
     (["--dot", "--frame", "24"], #"--frame: "24": not a frame (use WIDTHxHEIGHT, such as 24x24)"#),
-    (["--dot", "--border", "2"], #"--border: "2": not a border (use WIDTH,COLOR, such as 2,white)"#),
+    (
+      ["--dot", "--border", "2"], #"--border: "2": not a border (use WIDTH,COLOR, such as 2,white)"#
+    ),
     (
       ["--dot", "--shadow", "2,1"],
       #"--shadow: "2,1": not a shadow (use RADIUS, RADIUS,X,Y or RADIUS,X,Y,COLOR)"#
@@ -87,7 +94,10 @@ struct UsageErrorTests {
       ["--text", "a\u{1}"],
       #"--text: "a\u{1}": the control character U+0001 can't be drawn; remove it"#
     ),
-    (["--dot", "--alt", "a\u{7F}"], #"--alt: "a\u{7f}": the control character U+007F can't be drawn; remove it"#),
+    (
+      ["--dot", "--alt", "a\u{7F}"],
+      #"--alt: "a\u{7f}": the control character U+007F can't be drawn; remove it"#
+    ),
   ])
   func `a wrong value is named with its option`(arguments: [String], message: String) throws {
     let program = try BadgeRenderProgram()
