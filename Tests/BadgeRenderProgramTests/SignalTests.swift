@@ -11,6 +11,7 @@ struct SignalTests {
     let names = writer.program.directory.names(in: "d")
     #expect(!names.isEmpty || writer.wasFirst)
     for name in names {
+      #expect(!name.hasPrefix("."))
       let bytes = writer.program.directory.bytes("d/\(name)") ?? []
       #expect(throws: Never.self, "\(name)") { try Bitmap(png: bytes) }
     }
