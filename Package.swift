@@ -55,7 +55,8 @@ let package = Package(
     .testTarget(name: "BadgeImageTests", dependencies: ["BadgeImage"], swiftSettings: settings),
     .testTarget(name: "BadgeCairoTests", dependencies: ["BadgeCairo"], swiftSettings: settings),
     .testTarget(
-      name: "BadgeRenderTests", dependencies: ["BadgeRender", "Badges", "BadgeImage"],
+      name: "BadgeRenderTests",
+      dependencies: ["BadgeRender", "BadgeCairo", "Badges", "BadgeImage"],
       swiftSettings: settings),
     .testTarget(
       name: "BadgeRenderProgramTests",

@@ -10,7 +10,7 @@ struct LabelMask {
 
   /// Puts glyphs together; where they overlap, the second covers what the first left open.
   init(_ glyphs: [GlyphCache.PlacedMask], in picture: PixelSize) {
-    let boxes = glyphs.filter { $0.mask.width > 0 }
+    let boxes = glyphs.filter { $0.mask.width > 0 && $0.touches(picture) }
     guard let left = boxes.map(\.left).min(), let top = boxes.map(\.top).min(),
       let right = boxes.map(\.right).max(), let bottom = boxes.map(\.bottom).max()
     else { return }
@@ -45,6 +45,10 @@ struct LabelMask {
 }
 
 extension GlyphCache.PlacedMask {
+  fileprivate func touches(_ picture: PixelSize) -> Bool {
+    left < picture.width && top < picture.height && right > 0 && bottom > 0
+  }
+
   fileprivate var left: Int { x + mask.left }
   fileprivate var top: Int { y + mask.top }
   fileprivate var right: Int { left + mask.width }
