@@ -14,7 +14,10 @@ struct BitWriter {
     self.start = start
     next = start + bitCount >> 3
     pendingCount = UInt64(bitCount & 7)
-    pending = UInt64(next.load(as: UInt8.self)) & ((1 << pendingCount) - 1)
+    pending = 0
+    if pendingCount > 0 {
+      pending = UInt64(next.load(as: UInt8.self)) & ((1 << pendingCount) - 1)
+    }
   }
 
   /// How many bits have been written.

@@ -16,20 +16,3 @@ struct Bits {
     count += other.count
   }
 }
-
-/// Memory that holds a stream of bits, readable eight bytes at a time up to its end.
-final class BitMemory {
-  /// Where the bits begin.
-  let start: UnsafeMutableRawPointer
-  /// The bytes it takes.
-  let size: Int
-
-  /// Takes memory for as many bits.
-  init(bitCount: Int) {
-    size = BitWriter.memorySize(bitCount: bitCount)
-    start = .allocate(byteCount: size, alignment: 8)
-    start.initializeMemory(as: UInt8.self, repeating: 0, count: size)
-  }
-
-  deinit { start.deallocate() }
-}

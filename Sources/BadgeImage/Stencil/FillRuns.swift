@@ -17,14 +17,15 @@ final class FillRuns {
     self.width = width
     let count = 2 * (width + 1)
     longest = Bits.limit * (2 + width / PixelMatches.longest)
-    runs = .allocate(capacity: count)
+    let runs = UnsafeMutablePointer<Run>.allocate(capacity: count)
     runs.initialize(repeating: Run(), count: count)
-    memory = BitMemory(bitCount: longest * count)
-    var writer = BitWriter(memory.start)
-    for pixels in 1...width {
-      runs[pixels] = writer.writeRun(pixels, repeated)
-      runs[width + 1 + pixels] = writer.writeRun(pixels, repeated, behind: fill)
+    memory = BitMemory(atMost: longest * count) { writer in
+      for pixels in 1...width {
+        runs[pixels] = writer.writeRun(pixels, repeated)
+        runs[width + 1 + pixels] = writer.writeRun(pixels, repeated, behind: fill)
+      }
     }
+    self.runs = runs
   }
 
   deinit { runs.deallocate() }

@@ -15,7 +15,6 @@ final class GroundCode {
   let height: Int
   let rows: UnsafeMutablePointer<Row>
   let memory: BitMemory
-  private(set) var bitCount = 0
   let runs: FillRuns
   let checksum: RowChecksum
   /// The pixel word of each level of the label.
@@ -37,39 +36,39 @@ final class GroundCode {
     repeated = PixelMatches(distance: 4, code)
     above = PixelMatches(distance: ground.rowSize, code)
     runs = FillRuns(width: ground.width, fill: pixels[0], repeated)
-    rows = .allocate(capacity: ground.height)
+    let rows = UnsafeMutablePointer<Row>.allocate(capacity: ground.height)
     rows.initialize(repeating: Row(), count: ground.height)
-    let header = code.header.bits
-    memory = BitMemory(
-      bitCount: Bits.limit * (matcher.tokens.count + header.count + 2)
-        + runs.longest * ground.height)
-    write(ground, matcher, code, header)
+    self.rows = rows
+    let (header, runs) = (code.header.bits, runs)
+    let most = Bits.limit * (matcher.tokens.count + header.count + 2) + runs.longest * ground.height
+    memory = BitMemory(atMost: most) { writer in
+      // Deflate with a window of 32 KiB, at the lowest level, without a dictionary.
+      writer.write(Bits(value: 0x0178, count: 16))
+      for bits in header { writer.write(bits) }
+      var written = 0
+      for (y, opening) in ground.openings.enumerated() {
+        for token in matcher.tokens[written..<matcher.counts[y]] { writer.write(code.bits(token)) }
+        written = matcher.counts[y]
+        rows[y] = writer.writeOpening(opening, runs)
+      }
+      for token in matcher.tokens[written...] { writer.write(code.bits(token)) }
+      writer.write(code.end)
+    }
   }
 
   deinit { rows.deallocate() }
+}
 
-  private func write(
-    _ ground: GroundRows, _ matcher: GroundMatcher, _ code: BlockCode, _ header: [Bits]
-  ) {
-    var writer = BitWriter(memory.start)
-    // Deflate with a window of 32 KiB, at the lowest level, without a dictionary.
-    writer.write(Bits(value: 0x0178, count: 16))
-    for bits in header { writer.write(bits) }
-    var written = 0
-    for (y, opening) in ground.openings.enumerated() {
-      let tokens = matcher.tokens[written..<matcher.counts[y]]
-      for token in tokens { writer.write(code.bits(token)) }
-      written = tokens.endIndex
-      let start = writer.bitCount
-      let run = runs.runs[opening.end - opening.start]
-      writer.copy(runs.memory.start, from: Int(run.offset), count: Int(run.count))
-      rows[y] = Row(
-        start: Int32(opening.start), end: Int32(opening.end), runStart: Int32(start),
-        runEnd: Int32(writer.bitCount))
-    }
-    for token in matcher.tokens[written...] { writer.write(code.bits(token)) }
-    writer.write(code.end)
-    bitCount = writer.bitCount
+extension BitWriter {
+  fileprivate mutating func writeOpening(
+    _ opening: GroundRows.Opening, _ runs: FillRuns
+  ) -> GroundCode.Row {
+    let start = bitCount
+    let run = runs.runs[opening.end - opening.start]
+    copy(runs.memory.start, from: Int(run.offset), count: Int(run.count))
+    return GroundCode.Row(
+      start: Int32(opening.start), end: Int32(opening.end), runStart: Int32(start),
+      runEnd: Int32(bitCount))
   }
 }
 

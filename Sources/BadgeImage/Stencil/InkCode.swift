@@ -18,7 +18,6 @@ final class InkCode {
   let rows: UnsafeMutablePointer<Row>
   let height: Int
   let memory: BitMemory
-  private(set) var bitCount = 0
   /// The memory it takes, in bytes, with the mask it holds.
   var size: Int { memory.size + height * MemoryLayout<Row>.stride + glyph.levels.count + 256 }
   /// What the ink changes in the checksum of the rows.
@@ -30,23 +29,23 @@ final class InkCode {
     self.glyph = glyph
     height = glyph.height
     change = InkChange(glyph, ground)
-    rows = .allocate(capacity: height)
+    let rows = UnsafeMutablePointer<Row>.allocate(capacity: height)
     rows.initialize(repeating: Row(), count: height)
     let width = glyph.width + (isTouched ? 0 : 1)
-    memory = BitMemory(bitCount: width * height * Bits.limit)
-    var writer = BitWriter(memory.start)
-    var coder = InkRowCoder(width: width, ground)
-    for (y, span) in glyph.spans.enumerated() {
-      coder.begin(glyph, row: y)
-      guard !span.isEmpty else { continue }
-      let end = min(span.upperBound + 1, width)
-      let offset = writer.bitCount
-      coder.write(span.lowerBound..<end, hasRowAbove: y > 0, to: &writer)
-      rows[y] = Row(
-        start: Int32(span.lowerBound), end: Int32(end), offset: Int32(offset),
-        count: Int32(writer.bitCount - offset), isOpen: end == span.upperBound)
+    memory = BitMemory(atMost: width * height * Bits.limit) { writer in
+      var coder = InkRowCoder(width: width, ground)
+      for (y, span) in glyph.spans.enumerated() {
+        coder.begin(glyph, row: y)
+        guard !span.isEmpty else { continue }
+        let end = min(span.upperBound + 1, width)
+        let offset = writer.bitCount
+        coder.write(span.lowerBound..<end, hasRowAbove: y > 0, to: &writer)
+        rows[y] = Row(
+          start: Int32(span.lowerBound), end: Int32(end), offset: Int32(offset),
+          count: Int32(writer.bitCount - offset), isOpen: end == span.upperBound)
+      }
     }
-    bitCount = writer.bitCount
+    self.rows = rows
   }
 
   deinit { rows.deallocate() }

@@ -49,10 +49,10 @@ package final class StencilEncoder {
   private func writeStream(_ code: GroundCode) -> Int? {
     let top = inks.lazy.map(\.top).min() ?? code.height
     let bottom = inks.lazy.map(\.bottom).max() ?? code.height
-    let inkSize = inks.reduce(0) { $0 + $1.ink.bitCount }
+    let inkSize = inks.reduce(0) { $0 + $1.ink.memory.bitCount }
     let runs = (bottom - top) * (inks.count + 1)
     stream.extend(
-      to: BitWriter.memorySize(bitCount: code.bitCount + inkSize + runs * code.runs.longest + 40))
+      to: BitWriter.memorySize(bitCount: code.memory.bitCount + inkSize + runs * code.runs.longest + 40))
     return stream.withUnsafeMutableBytes { stream in
       inks.withUnsafeBufferPointer { inks in
         guard let start = stream.baseAddress else { return nil }

@@ -16,15 +16,15 @@ struct StreamJoiner {
     self.code = code
     self.inks = inks
     self.start = start
-    ground = UnsafeRawPointer(code.memory.start)
+    ground = code.memory.start
     runs = UnsafePointer(code.runs.runs)
-    runBits = UnsafeRawPointer(code.runs.memory.start)
+    runBits = code.runs.memory.start
     openRuns = code.runs.width + 1
   }
 
   /// Writes the stream and returns its length in bytes; nil where ink lies beside the fill.
   func join(rows: Range<Int>) -> Int? {
-    let first = rows.isEmpty ? code.bitCount : Int(code.rows[rows.lowerBound].runStart)
+    let first = rows.isEmpty ? code.memory.bitCount : Int(code.rows[rows.lowerBound].runStart)
     // What comes before the label begins at the same bit of its byte in both streams.
     start.copyMemory(from: ground, byteCount: (first + 7) / 8)
     var writer = BitWriter(start, after: first)
@@ -35,7 +35,7 @@ struct StreamJoiner {
       guard writeOpening(row, y, to: &writer) else { return nil }
       written = Int(row.runEnd)
     }
-    writer.copy(ground, from: written, count: code.bitCount - written)
+    writer.copy(ground, from: written, count: code.memory.bitCount - written)
     writer.finish(with: checksum)
     return writer.bitCount / 8
   }
@@ -55,8 +55,7 @@ struct StreamJoiner {
       guard gap >= 0 else { return false }
       let run = runs[kind + gap]
       writer.copy(runBits, from: Int(run.offset), count: Int(run.count))
-      writer.copy(
-        UnsafeRawPointer(placed.ink.memory.start), from: Int(ink.offset), count: Int(ink.count))
+      writer.copy(placed.ink.memory.start, from: Int(ink.offset), count: Int(ink.count))
       column = placed.left + Int(ink.end)
       kind = ink.isOpen ? openRuns : 0
     }
