@@ -21,10 +21,8 @@ final class GroundCode {
   let ramp: [UInt32]
   /// A pixel of each level of the label.
   let pixels: [Bits]
-  /// Pixels that repeat the one before.
-  let repeated: PixelMatches
-  /// Pixels that repeat those in the row above.
-  let above: PixelMatches
+  /// Pixels that are found further back.
+  let matches: PixelMatches
 
   init(_ ground: GroundRows, ramp: [UInt32]) {
     let matcher = GroundMatcher(ground)
@@ -33,9 +31,8 @@ final class GroundCode {
     height = ground.height
     checksum = RowChecksum(ground.adler)
     pixels = ramp.map { code.pixel($0) }
-    repeated = PixelMatches(distance: 4, code)
-    above = PixelMatches(distance: ground.rowSize, code)
-    runs = FillRuns(width: ground.width, fill: pixels[0], repeated)
+    matches = PixelMatches(rowSize: ground.rowSize, code)
+    runs = FillRuns(width: ground.width, fill: pixels[0], code)
     let rows = UnsafeMutablePointer<Row>.allocate(capacity: ground.height)
     rows.initialize(repeating: Row(), count: ground.height)
     self.rows = rows

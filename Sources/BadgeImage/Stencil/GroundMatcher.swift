@@ -89,7 +89,8 @@ struct GroundMatcher {
     let row = position / rowSize
     let column = position - row * rowSize
     if column < starts[row], starts[row] < rowSize { return starts[row] - column }
-    guard column >= ends[row] || starts[row] == rowSize else { return 0 }
+    // A label leaves the last pixel of an opening as it is.
+    guard column >= ends[row] - 4 || starts[row] == rowSize else { return 0 }
     return rowSize - column + (row + 1 < rows.height ? starts[row + 1] : 0)
   }
 }

@@ -1,15 +1,18 @@
 /// Finds the shortest string for the ink of one row after another.
-///
-/// A pixel is written as it is, or as one of several that repeat the pixel before or the row above.
 struct InkRowCoder {
+  /// One pixel as it is, or a match of several.
+  private struct Step {
+    var source: PixelMatches.Source?
+    var count = 1
+  }
+
   private let ground: GroundCode
   private var pixels: [UInt32]
   private var pixelsAbove: [UInt32]
   private var levels: [UInt8]
-  /// For each pixel the bits from it to the end, and what comes first on that way: 0 for the pixel as it
-  /// is, above 0 for so many that repeat it, below 0 for so many that repeat the row above.
-  private var costs: [Int32]
-  private var steps: [Int32]
+  /// The bits from each pixel to the end of the ink, and what comes first on that way.
+  private var costs: [Int]
+  private var steps: [Step]
 
   /// Codes rows of as many pixels.
   init(width: Int, _ ground: GroundCode) {
@@ -17,8 +20,8 @@ struct InkRowCoder {
     pixels = [UInt32](repeating: 0, count: width)
     pixelsAbove = pixels
     levels = [UInt8](repeating: 0, count: width)
-    costs = [Int32](repeating: 0, count: width + 1)
-    steps = costs
+    costs = [Int](repeating: 0, count: width + 1)
+    steps = [Step](repeating: Step(), count: width)
   }
 
   /// Goes on to a row of a glyph; what is right of its ink is fill.
@@ -33,41 +36,44 @@ struct InkRowCoder {
 
   /// Writes a part of the row.
   mutating func write(_ span: Range<Int>, hasRowAbove: Bool, to writer: inout BitWriter) {
-    findWay(span, hasRowAbove: hasRowAbove)
+    findSteps(span, hasRowAbove: hasRowAbove)
     var column = span.lowerBound
     while column < span.upperBound {
-      let step = Int(steps[column])
-      writer.write(bits(of: step, column))
-      column += step == 0 ? 1 : abs(step)
+      writer.write(bits(of: steps[column], column))
+      column += steps[column].count
     }
   }
 
-  private func bits(of step: Int, _ column: Int) -> Bits {
-    if step == 0 { return ground.pixels[Int(levels[column])] }
-    return step > 0 ? ground.repeated[step] : ground.above[-step]
+  private func bits(of step: Step, _ column: Int) -> Bits {
+    guard let source = step.source else { return ground.pixels[Int(levels[column])] }
+    return ground.matches[source, step.count]
   }
 
-  /// From the end: what is left after a step is known by then.
-  private mutating func findWay(_ span: Range<Int>, hasRowAbove: Bool) {
-    var repeating = 0
+  /// From the end, since then the way behind each step is known.
+  private mutating func findSteps(_ span: Range<Int>, hasRowAbove: Bool) {
+    var repeated = 0
     var lasting = 0
     costs[span.upperBound] = 0
     for column in span.reversed() {
       let pixel = pixels[column]
-      repeating = column > span.lowerBound && pixel == pixels[column - 1] ? repeating + 1 : 0
-      lasting = hasRowAbove && pixel == pixelsAbove[column] ? lasting + 1 : 0
       costs[column] = .max
-      consider(0, column)
-      if repeating > 0 { consider(min(repeating, PixelMatches.longest), column) }
-      if lasting > 0 { consider(-min(lasting, PixelMatches.longest), column) }
+      consider(nil, 1, column)
+      // What comes before the first pixel depends on what lies left of the glyph.
+      let before = column > span.lowerBound ? pixels[column - 1] : ~pixel
+      if before >> 24 &* 0x0101_0101 == pixel { consider(.byte, repeated + 1, column) }
+      repeated = before == pixel ? repeated + 1 : 0
+      consider(.pixel, repeated, column)
+      lasting = hasRowAbove && pixel == pixelsAbove[column] ? lasting + 1 : 0
+      consider(.above, lasting, column)
     }
   }
 
-  private mutating func consider(_ step: Int, _ column: Int) {
-    let rest = costs[column + (step == 0 ? 1 : abs(step))]
-    let cost = rest + Int32(bits(of: step, column).count)
+  private mutating func consider(_ source: PixelMatches.Source?, _ count: Int, _ column: Int) {
+    guard count > 0 else { return }
+    let step = Step(source: source, count: min(count, PixelMatches.longest))
+    let cost = costs[column + step.count] + bits(of: step, column).count
     guard cost < costs[column] else { return }
     costs[column] = cost
-    steps[column] = Int32(step)
+    steps[column] = step
   }
 }
