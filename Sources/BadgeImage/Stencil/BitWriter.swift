@@ -6,18 +6,13 @@ struct BitWriter {
   private let start: UnsafeMutableRawPointer
   private var next: UnsafeMutableRawPointer
   /// The bits of the byte at `next` that are not whole yet.
-  private var pending: UInt64
-  private var pendingCount: UInt64
+  private var pending: UInt64 = 0
+  private var pendingCount: UInt64 = 0
 
-  /// Writes from the beginning of the memory, or behind bits that it already holds.
-  init(_ start: UnsafeMutableRawPointer, after bitCount: Int = 0) {
+  /// Writes from the beginning of the memory.
+  init(_ start: UnsafeMutableRawPointer) {
     self.start = start
-    next = start + bitCount >> 3
-    pendingCount = UInt64(bitCount & 7)
-    pending = 0
-    if pendingCount > 0 {
-      pending = UInt64(next.load(as: UInt8.self)) & ((1 << pendingCount) - 1)
-    }
+    next = start
   }
 
   /// How many bits have been written.
@@ -29,23 +24,33 @@ struct BitWriter {
     put(bits.value, UInt64(bits.count))
   }
 
+  /// Writes a string.
+  @inline(__always)
+  mutating func write(_ words: UnsafePointer<UInt64>, count: Int32) {
+    var words = words
+    var rest = count
+    while rest > Bits.limit {
+      put(words.pointee, UInt64(Bits.limit))
+      words += 1
+      rest &-= Int32(Bits.limit)
+    }
+    put(words.pointee, UInt64(truncatingIfNeeded: rest))
+  }
+
   /// Writes bits of another stream.
   ///
   /// - Parameters:
   ///   - source: Where that stream begins; eight bytes from its last bit on can be read.
-  ///   - offset: The first bit.
-  ///   - count: How many.
+  ///   - range: The bits.
   @inline(__always)
-  mutating func copy(_ source: UnsafeRawPointer, from offset: Int, count: Int) {
-    var offset = offset
-    var rest = count
-    while rest > Bits.limit {
+  mutating func copy(_ source: UnsafeRawPointer, _ range: Range<Int>) {
+    var offset = range.lowerBound
+    while range.upperBound &- offset > Bits.limit {
       put(Self.load(source, offset) & (1 << UInt64(Bits.limit) - 1), UInt64(Bits.limit))
-      offset += Bits.limit
-      rest -= Bits.limit
+      offset &+= Bits.limit
     }
-    let mask = (1 as UInt64) &<< UInt64(rest) &- 1
-    put(Self.load(source, offset) & mask, UInt64(rest))
+    let rest = UInt64(truncatingIfNeeded: range.upperBound &- offset)
+    put(Self.load(source, offset) & ((1 as UInt64) &<< rest &- 1), rest)
   }
 
   /// Fills the last byte with zeros and writes an integer behind it, its highest byte first.
@@ -69,5 +74,26 @@ struct BitWriter {
     next += Int(truncatingIfNeeded: pendingCount &>> 3)
     pending = pending &>> (pendingCount & ~7)
     pendingCount &= 7
+  }
+}
+
+extension BitWriter {
+  /// Writes bits of another stream, of which there are many.
+  mutating func copyMany(_ source: UnsafeRawPointer, _ range: Range<Int>) {
+    // As if the pending bits were those before the range: then no word waits for the one before it.
+    var offset = range.lowerBound - Int(pendingCount)
+    guard offset >= 0, range.count > Bits.limit else { return copy(source, range) }
+    let mask: UInt64 = 1 << pendingCount - 1
+    let first = Self.load(source, offset) & ~mask | pending
+    next.storeBytes(of: first.littleEndian, as: UInt64.self)
+    while range.upperBound - offset > Bits.limit {
+      offset += Bits.limit
+      next += Bits.limit / 8
+      next.storeBytes(of: Self.load(source, offset).littleEndian, as: UInt64.self)
+    }
+    let rest = UInt64(range.upperBound - offset)
+    next += Int(rest >> 3)
+    pendingCount = rest & 7
+    pending = UInt64(next.load(as: UInt8.self)) & (1 << pendingCount - 1)
   }
 }

@@ -13,7 +13,8 @@ final class GroundCode {
   let rowSize: Int
   let size: Int
   let height: Int
-  let rows: UnsafeMutablePointer<Row>
+  let rows: FixedMemory<Row>
+  /// The stream, but for the checksum at its end.
   let memory: BitMemory
   let runs: FillRuns
   let checksum: RowChecksum
@@ -33,11 +34,9 @@ final class GroundCode {
     pixels = ramp.map { code.pixel($0) }
     matches = PixelMatches(rowSize: ground.rowSize, code)
     runs = FillRuns(width: ground.width, fill: pixels[0], code)
-    let rows = UnsafeMutablePointer<Row>.allocate(capacity: ground.height)
-    rows.initialize(repeating: Row(), count: ground.height)
-    self.rows = rows
     let (header, runs) = (code.header.bits, runs)
     let most = Bits.limit * (matcher.tokens.count + header.count + 2) + runs.longest * ground.height
+    var rows: [Row] = []
     memory = BitMemory(atMost: most) { writer in
       // Deflate with a window of 32 KiB, at the lowest level, without a dictionary.
       writer.write(Bits(value: 0x0178, count: 16))
@@ -46,14 +45,13 @@ final class GroundCode {
       for (y, opening) in ground.openings.enumerated() {
         for token in matcher.tokens[written..<matcher.counts[y]] { writer.write(code.bits(token)) }
         written = matcher.counts[y]
-        rows[y] = writer.writeOpening(opening, runs)
+        rows.append(writer.writeOpening(opening, runs))
       }
       for token in matcher.tokens[written...] { writer.write(code.bits(token)) }
       writer.write(code.end)
     }
+    self.rows = FixedMemory(rows)
   }
-
-  deinit { rows.deallocate() }
 }
 
 extension BitWriter {
@@ -61,8 +59,8 @@ extension BitWriter {
     _ opening: GroundRows.Opening, _ runs: FillRuns
   ) -> GroundCode.Row {
     let start = bitCount
-    let run = runs.runs[opening.end - opening.start]
-    copy(runs.memory.start, from: Int(run.offset), count: Int(run.count))
+    let run = runs.places.start[opening.end - opening.start]
+    write(runs.words.start + Int(run.word), count: run.count)
     return GroundCode.Row(
       start: Int32(opening.start), end: Int32(opening.end), runStart: Int32(start),
       runEnd: Int32(bitCount))

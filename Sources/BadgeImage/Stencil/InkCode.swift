@@ -9,44 +9,43 @@ final class InkCode {
     /// belongs to it, if the cell has one.
     var start: Int32 = 0
     var end: Int32 = 0
-    var offset: Int32 = 0
-    var count: Int32 = 0
+    /// The words of its string.
+    var place = WordStrings.Place()
     /// Whether the last pixel is no fill.
     var isOpen = false
   }
 
-  let rows: UnsafeMutablePointer<Row>
-  let height: Int
-  let memory: BitMemory
-  /// The memory it takes, in bytes, with the mask it holds.
-  var size: Int { memory.size + height * MemoryLayout<Row>.stride + glyph.levels.count + 256 }
+  let rows: FixedMemory<Row>
+  let words: FixedMemory<UInt64>
   /// What the ink changes in the checksum of the rows.
   let change: InkChange
+  /// The bits of all rows.
+  let bitCount: Int
   /// The glyph, held so that no other can take its place in a cache.
   private let glyph: StencilGlyph
 
+  /// The memory it takes, in bytes, with the mask it holds.
+  var size: Int { rows.size + words.size + glyph.levels.count + 256 }
+
+  /// Codes a glyph.
+  ///
+  /// - Parameter isTouched: Whether another glyph's ink begins right behind the last column.
   init(_ glyph: StencilGlyph, isTouched: Bool, _ ground: GroundCode) {
     self.glyph = glyph
-    height = glyph.height
     change = InkChange(glyph, ground)
-    let rows = UnsafeMutablePointer<Row>.allocate(capacity: height)
-    rows.initialize(repeating: Row(), count: height)
     let width = glyph.width + (isTouched ? 0 : 1)
-    memory = BitMemory(atMost: width * height * Bits.limit) { writer in
-      var coder = InkRowCoder(width: width, ground)
-      for (y, span) in glyph.spans.enumerated() {
-        coder.begin(glyph, row: y)
-        guard !span.isEmpty else { continue }
-        let end = min(span.upperBound + 1, width)
-        let offset = writer.bitCount
-        coder.write(span.lowerBound..<end, hasRowAbove: y > 0, to: &writer)
-        rows[y] = Row(
-          start: Int32(span.lowerBound), end: Int32(end), offset: Int32(offset),
-          count: Int32(writer.bitCount - offset), isOpen: end == span.upperBound)
-      }
+    var coder = InkRowCoder(width: width, ground)
+    let rows = glyph.spans.enumerated().map { y, span in
+      coder.begin(glyph, row: y)
+      guard !span.isEmpty else { return Row() }
+      let end = min(span.upperBound + 1, width)
+      return Row(
+        start: Int32(span.lowerBound), end: Int32(end),
+        place: coder.add(span.lowerBound..<end, hasRowAbove: y > 0),
+        isOpen: end == span.upperBound)
     }
-    self.rows = rows
+    bitCount = rows.reduce(0) { $0 + Int($1.place.count) }
+    self.rows = FixedMemory(rows)
+    words = FixedMemory(coder.strings.words)
   }
-
-  deinit { rows.deallocate() }
 }

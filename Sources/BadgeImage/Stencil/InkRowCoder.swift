@@ -6,6 +6,8 @@ struct InkRowCoder {
     var count = 1
   }
 
+  /// The strings so far.
+  private(set) var strings = WordStrings()
   private let ground: GroundCode
   private var pixels: [UInt32]
   private var pixelsAbove: [UInt32]
@@ -34,14 +36,16 @@ struct InkRowCoder {
     }
   }
 
-  /// Writes a part of the row.
-  mutating func write(_ span: Range<Int>, hasRowAbove: Bool, to writer: inout BitWriter) {
+  /// Adds the string of a part of the row.
+  mutating func add(_ span: Range<Int>, hasRowAbove: Bool) -> WordStrings.Place {
     findSteps(span, hasRowAbove: hasRowAbove)
+    strings.begin()
     var column = span.lowerBound
     while column < span.upperBound {
-      writer.write(bits(of: steps[column], column))
+      strings.append(bits(of: steps[column], column))
       column += steps[column].count
     }
+    return strings.place
   }
 
   private func bits(of step: Step, _ column: Int) -> Bits {

@@ -39,7 +39,7 @@ package final class StencilEncoder {
       else { return false }
       let isTouched = right == limit && !inks.isEmpty
       let ink = ground.ink(placed.glyph, isTouched: isTouched, code)
-      inks.append(PlacedInk(ink: ink, left: placed.left, top: placed.top))
+      inks.append(PlacedInk(ink, left: placed.left, top: placed.top))
       limit = placed.left
     }
     return true
@@ -47,29 +47,32 @@ package final class StencilEncoder {
 
   /// Writes the zlib stream and returns its length; nil where ink lies beside the fill.
   private func writeStream(_ code: GroundCode) -> Int? {
-    let top = inks.lazy.map(\.top).min() ?? code.height
-    let bottom = inks.lazy.map(\.bottom).max() ?? code.height
-    let inkSize = inks.reduce(0) { $0 + $1.ink.memory.bitCount }
-    let runs = (bottom - top) * (inks.count + 1)
-    stream.extend(
-      to: BitWriter.memorySize(bitCount: code.memory.bitCount + inkSize + runs * code.runs.longest + 40))
+    let top = inks.lazy.map(\.top).min() ?? 0
+    let bottom = inks.lazy.map(\.bottom).max() ?? 0
+    let inkSize = inks.reduce(0) { $0 + $1.bitCount }
+    let runSize = (bottom - top) * (inks.count + 1) * code.runs.longest
+    let most = code.memory.bitCount + inkSize + runSize + 40
+    stream.extend(to: BitWriter.memorySize(bitCount: most))
     return stream.withUnsafeMutableBytes { stream in
       inks.withUnsafeBufferPointer { inks in
         guard let start = stream.baseAddress else { return nil }
-        let joiner = StreamJoiner(code, inks, start)
-        return joiner.join(rows: top..<bottom)
+        var writer = BitWriter(start)
+        let joiner = StreamJoiner(code, inks)
+        guard joiner.join(rows: top..<bottom, to: &writer) else { return nil }
+        writer.finish(with: checksum(code))
+        return writer.bitCount / 8
       }
     }
   }
-}
 
-/// A glyph as bits, and the pixel that its ink's top left corner lies on.
-struct PlacedInk {
-  let ink: InkCode
-  let left: Int
-  let top: Int
-
-  var bottom: Int { top + ink.height }
+  private func checksum(_ code: GroundCode) -> UInt32 {
+    var checksum = code.checksum
+    for ink in inks {
+      let offset = ink.top * code.rowSize + 1 + ink.left * 4
+      checksum.apply(ink.change, rest: code.size - offset)
+    }
+    return checksum.value
+  }
 }
 
 extension PlacedGlyph {
