@@ -45,8 +45,8 @@ let pngSignature: UInt64 = 0x8950_4e47_0d0a_1a0a
 extension PNGOptions {
   /// The description as the chunk can hold it, nil where there is nothing to say.
   fileprivate var chunkText: String? {
-    guard let description, !description.isEmpty else { return nil }
-    guard description.utf8.contains(0) else { return description }
+    guard var description, !description.isEmpty else { return nil }
+    guard description.withUTF8({ $0.contains(0) }) else { return description }
     let text = String(String.UnicodeScalarView(description.unicodeScalars.filter { $0 != "\0" }))
     return text.isEmpty ? nil : text
   }

@@ -41,15 +41,16 @@ struct BitWriter {
   ///
   /// - Parameters:
   ///   - source: Where that stream begins; eight bytes from its last bit on can be read.
-  ///   - range: The bits.
+  ///   - offset: The first bit.
+  ///   - end: The bit behind the last.
   @inline(__always)
-  mutating func copy(_ source: UnsafeRawPointer, _ range: Range<Int>) {
-    var offset = range.lowerBound
-    while range.upperBound &- offset > Bits.limit {
+  mutating func copy(_ source: UnsafeRawPointer, from offset: Int, to end: Int) {
+    var offset = offset
+    while end &- offset > Bits.limit {
       put(Self.load(source, offset) & (1 << UInt64(Bits.limit) - 1), UInt64(Bits.limit))
       offset &+= Bits.limit
     }
-    let rest = UInt64(truncatingIfNeeded: range.upperBound &- offset)
+    let rest = UInt64(truncatingIfNeeded: end &- offset)
     put(Self.load(source, offset) & ((1 as UInt64) &<< rest &- 1), rest)
   }
 
@@ -82,7 +83,9 @@ extension BitWriter {
   mutating func copyMany(_ source: UnsafeRawPointer, _ range: Range<Int>) {
     // As if the pending bits were those before the range: then no word waits for the one before it.
     var offset = range.lowerBound - Int(pendingCount)
-    guard offset >= 0, range.count > Bits.limit else { return copy(source, range) }
+    guard offset >= 0, range.count > Bits.limit else {
+      return copy(source, from: range.lowerBound, to: range.upperBound)
+    }
     let mask: UInt64 = 1 << pendingCount - 1
     let first = Self.load(source, offset) & ~mask | pending
     next.storeBytes(of: first.littleEndian, as: UInt64.self)

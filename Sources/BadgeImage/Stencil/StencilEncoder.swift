@@ -4,7 +4,6 @@
 /// `PNGEncoder`. Not for use from two threads at once.
 package final class StencilEncoder {
   private var stream: [UInt8] = []
-  private var inks: ContiguousArray<PlacedInk> = []
 
   /// Creates an encoder; its memory grows with the largest stream it has written.
   package init() {}
@@ -22,31 +21,41 @@ package final class StencilEncoder {
   ) -> [UInt8]? {
     guard options.compression == .fast, let code = ground.code else { return nil }
     ground.trim()
-    defer { inks.removeAll(keepingCapacity: true) }
-    guard place(glyphs, on: ground, code), let size = writeStream(code) else { return nil }
+    let size = withUnsafeTemporaryAllocation(of: PlacedInk.self, capacity: glyphs.count) { memory in
+      let glyphs = glyphs.areOrdered ? glyphs : glyphs.sorted { $0.left < $1.left }
+      return place(glyphs, on: ground, code, in: memory).flatMap { inks in
+        writeStream(code, UnsafeBufferPointer(inks))
+      }
+    }
+    guard let size else { return nil }
     return CompressedPixels(stream: stream[..<size])
       .png(width: ground.width, height: ground.height, options: options)
   }
 
-  /// Notes each glyph's ink, the rightmost first.
-  private func place(_ glyphs: [PlacedGlyph], on ground: StencilGround, _ code: GroundCode) -> Bool {
-    let glyphs = glyphs.areOrdered ? glyphs : glyphs.sorted { $0.left < $1.left }
+  /// Notes each glyph's ink, the rightmost first; nil where it lies beside the picture or two share a
+  /// column.
+  private func place(
+    _ glyphs: [PlacedGlyph], on ground: StencilGround, _ code: GroundCode,
+    in memory: UnsafeMutableBufferPointer<PlacedInk>
+  ) -> UnsafeMutableBufferPointer<PlacedInk>? {
+    var count = 0
     var limit = ground.width
     for placed in glyphs.reversed() where placed.glyph.width > 0 {
       let right = placed.left + placed.glyph.width
       guard placed.left >= 0, placed.top >= 0, right <= limit,
         placed.top + placed.glyph.height <= ground.height
-      else { return false }
-      let isTouched = right == limit && !inks.isEmpty
+      else { return nil }
+      let isTouched = right == limit && count > 0
       let ink = ground.ink(placed.glyph, isTouched: isTouched, code)
-      inks.append(PlacedInk(ink, left: placed.left, top: placed.top))
+      memory.initializeElement(at: count, to: PlacedInk(ink, left: placed.left, top: placed.top))
+      count += 1
       limit = placed.left
     }
-    return true
+    return UnsafeMutableBufferPointer(rebasing: memory[..<count])
   }
 
   /// Writes the zlib stream and returns its length; nil where ink lies beside the fill.
-  private func writeStream(_ code: GroundCode) -> Int? {
+  private func writeStream(_ code: GroundCode, _ inks: UnsafeBufferPointer<PlacedInk>) -> Int? {
     let top = inks.lazy.map(\.top).min() ?? 0
     let bottom = inks.lazy.map(\.bottom).max() ?? 0
     let inkSize = inks.reduce(0) { $0 + $1.bitCount }
@@ -54,22 +63,21 @@ package final class StencilEncoder {
     let most = code.memory.bitCount + inkSize + runSize + 40
     stream.extend(to: BitWriter.memorySize(bitCount: most))
     return stream.withUnsafeMutableBytes { stream in
-      inks.withUnsafeBufferPointer { inks in
-        guard let start = stream.baseAddress else { return nil }
-        var writer = BitWriter(start)
-        let joiner = StreamJoiner(code, inks)
-        guard joiner.join(rows: top..<bottom, to: &writer) else { return nil }
-        writer.finish(with: checksum(code))
-        return writer.bitCount / 8
-      }
+      guard let start = stream.baseAddress,
+        var writer = StreamJoiner(code, inks).join(rows: top..<bottom, at: start)
+      else { return nil }
+      writer.finish(with: code.checksum(inks))
+      return writer.bitCount / 8
     }
   }
+}
 
-  private func checksum(_ code: GroundCode) -> UInt32 {
-    var checksum = code.checksum
+extension GroundCode {
+  /// The Adler-32 of the rows with inks in them.
+  fileprivate func checksum(_ inks: UnsafeBufferPointer<PlacedInk>) -> UInt32 {
+    var checksum = checksum
     for ink in inks {
-      let offset = ink.top * code.rowSize + 1 + ink.left * 4
-      checksum.apply(ink.change, rest: code.size - offset)
+      checksum.apply(ink.change, rest: size - ink.top * rowSize - 1 - ink.left * 4)
     }
     return checksum.value
   }

@@ -20,24 +20,28 @@ struct StreamJoiner {
     openRuns = code.runs.width + 1
   }
 
-  /// Writes the stream without its checksum, if all ink lies within openings.
+  /// Writes the stream without its checksum, and returns its writer; nil unless all ink lies within
+  /// openings.
   ///
-  /// - Parameter rows: Those that may have ink.
-  func join(rows range: Range<Int>, to writer: inout BitWriter) -> Bool {
+  /// - Parameters:
+  ///   - range: The rows that may have ink.
+  ///   - start: Memory that is large enough.
+  func join(rows range: Range<Int>, at start: UnsafeMutableRawPointer) -> BitWriter? {
+    // A writer of its own, and not one it is lent, can live in registers.
+    var writer = BitWriter(start)
     var written = 0
+    if !range.isEmpty {
+      written = Int(rows[range.lowerBound].runStart)
+      writer.copyMany(ground, 0..<written)
+    }
     for y in range {
       let row = rows[y]
-      let next = written..<Int(row.runStart)
-      if y == range.lowerBound {
-        writer.copyMany(ground, next)
-      } else {
-        writer.copy(ground, next)
-      }
-      guard writeOpening(row, y, to: &writer) else { return false }
+      writer.copy(ground, from: written, to: Int(row.runStart))
+      guard writeOpening(row, y, to: &writer) else { return nil }
       written = Int(row.runEnd)
     }
     writer.copyMany(ground, written..<groundCount)
-    return true
+    return writer
   }
 
   /// Writes the fill and the ink of one row.
@@ -45,7 +49,9 @@ struct StreamJoiner {
   private func writeOpening(_ row: GroundCode.Row, _ y: Int, to writer: inout BitWriter) -> Bool {
     var column = Int(row.start)
     var kind = 0
-    for index in stride(from: inks.count &- 1, through: 0, by: -1) {
+    var index = inks.count
+    while index > 0 {
+      index &-= 1
       let placed = inks[index]
       let line = y &- placed.top
       guard line >= 0, line < placed.height else { continue }
