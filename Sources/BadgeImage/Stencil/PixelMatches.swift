@@ -1,0 +1,42 @@
+/// Matches of whole pixels, ready to be written.
+struct PixelMatches {
+  /// Where a match reads.
+  enum Source: Int, CaseIterable {
+    /// The pixel before, again and again.
+    case pixel
+    /// The row above.
+    case above
+    /// The byte before, again and again: for white pixels behind opaque ones.
+    case byte
+  }
+
+  /// The most pixels one match can hold.
+  static let longest = 64
+
+  private let bits: [Bits]
+
+  /// Makes the matches that a row size and a code give.
+  init(rowSize: Int, _ code: BlockCode) {
+    bits = Source.allCases.flatMap { source in
+      (1...Self.longest).map {
+        code.match(length: $0 * 4, distance: source.distance(rowSize: rowSize))
+      }
+    }
+  }
+
+  /// The match of 1…64 pixels.
+  subscript(source: Source, pixels: Int) -> Bits {
+    bits[source.rawValue * Self.longest + pixels - 1]
+  }
+}
+
+extension PixelMatches.Source {
+  /// How far back the source lies, in bytes.
+  func distance(rowSize: Int) -> Int {
+    switch self {
+    case .pixel: 4
+    case .above: rowSize
+    case .byte: 1
+    }
+  }
+}
