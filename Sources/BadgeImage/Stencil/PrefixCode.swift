@@ -47,7 +47,8 @@ struct PrefixCode {
     while weights.count < nodeCount {
       var sum: UInt64 = 0
       for _ in 0..<2 {
-        let takesLeaf = leaf < leaves.count
+        let takesLeaf =
+          leaf < leaves.count
           && (node == weights.count || weights[leaf] <= weights[node])
         let child = takesLeaf ? leaf : node
         if takesLeaf { leaf += 1 } else { node += 1 }

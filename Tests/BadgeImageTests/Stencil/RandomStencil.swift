@@ -78,7 +78,9 @@ struct RandomStencil {
     let rows = margins[top..<min(top + height, margins.count)]
     let left = (rows.map(\.left).max() ?? 0) + 1
     let end = width - (rows.map(\.right).max() ?? 0) - 1
-    guard rows.allSatisfy({ $0.left <= width / 2 && $0.right < width - width / 2 }) else { return [] }
+    guard rows.allSatisfy({ $0.left <= width / 2 && $0.right < width - width / 2 }) else {
+      return []
+    }
     var column = left
     while column < end, masks.count < 6 {
       let size = number(1...min(end - column, 30))

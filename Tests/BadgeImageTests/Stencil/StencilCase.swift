@@ -58,7 +58,9 @@ extension Bitmap {
   init(width: Int, height: Int, words: [UInt32]) {
     self.init(
       width: width, height: height,
-      pixels: words.flatMap { word in [word, word >> 8, word >> 16, word >> 24].map { UInt8($0 & 255) } })
+      pixels: words.flatMap { word in
+        [word, word >> 8, word >> 16, word >> 24].map { UInt8($0 & 255) }
+      })
   }
 }
 
