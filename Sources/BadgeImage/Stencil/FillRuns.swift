@@ -21,18 +21,16 @@ struct FillRuns {
     words = FixedMemory(strings.words)
   }
 
-  /// The lengths of the matches that make a run of pixels behind one of them.
-  static func lengths(_ pixels: Int) -> [Int] {
-    var lengths: [Int] = []
+  /// Goes through the lengths of the matches that make a run of pixels behind one of them.
+  static func forEachLength(_ pixels: Int, _ body: (Int) -> Void) {
+    let longest = DeflateSymbol.longestMatch
     var rest = pixels * 4
     while rest > 0 {
       // The longest match is the shortest to write. One of two bytes can't follow it.
-      let longest = DeflateSymbol.longestMatch
       let length = rest == longest + 2 ? longest - 2 : min(rest, longest)
-      lengths.append(length)
+      body(length)
       rest -= length
     }
-    return lengths
   }
 }
 
@@ -42,8 +40,8 @@ extension WordStrings {
   ) -> Place {
     begin()
     if let first { append(first) }
-    for length in FillRuns.lengths(first == nil ? pixels : pixels - 1) {
-      append(code.match(length: length, distance: 4))
+    FillRuns.forEachLength(first == nil ? pixels : pixels - 1) {
+      append(code.match(length: $0, distance: 4))
     }
     return place
   }

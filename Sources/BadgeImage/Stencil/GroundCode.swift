@@ -19,21 +19,24 @@ final class GroundCode {
   let runs: FillRuns
   let checksum: RowChecksum
   /// The pixel word of each level of the label.
-  let ramp: [UInt32]
+  let ramp: FixedMemory<UInt32>
+  /// What a pixel of each level changes in the place of fill.
+  let changes: FixedMemory<InkChange>
   /// A pixel of each level of the label.
-  let pixels: [Bits]
+  let pixels: FixedMemory<Bits>
   /// Pixels that are found further back.
   let matches: PixelMatches
 
   init(_ ground: GroundRows, ramp: [UInt32]) {
     let matcher = GroundMatcher(ground)
     let code = BlockCode(matcher, LabelModel(ground, ramp: ramp))
-    (rowSize, size, self.ramp) = (ground.rowSize, ground.size, ramp)
-    height = ground.height
+    (rowSize, size, height) = (ground.rowSize, ground.size, ground.height)
     checksum = RowChecksum(ground.adler)
-    pixels = ramp.map { code.pixel($0) }
+    self.ramp = FixedMemory(ramp)
+    changes = FixedMemory(ramp.map { InkChange(from: ramp[0], to: $0) })
+    pixels = FixedMemory(ramp.map { code.pixel($0) })
     matches = PixelMatches(rowSize: ground.rowSize, code)
-    runs = FillRuns(width: ground.width, fill: pixels[0], code)
+    runs = FillRuns(width: ground.width, fill: code.pixel(ramp[0]), code)
     let (header, runs) = (code.header.bits, runs)
     let most = Bits.limit * (matcher.tokens.count + header.count + 2) + runs.longest * ground.height
     var rows: [Row] = []

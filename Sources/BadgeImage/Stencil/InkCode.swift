@@ -34,7 +34,7 @@ final class InkCode {
     self.glyph = glyph
     change = InkChange(glyph, ground)
     let width = glyph.width + (isTouched ? 0 : 1)
-    var coder = InkRowCoder(width: width, ground)
+    let coder = InkRowCoder(width: width, ground)
     let rows = glyph.spans.enumerated().map { y, span in
       coder.begin(glyph, row: y)
       guard !span.isEmpty else { return Row() }

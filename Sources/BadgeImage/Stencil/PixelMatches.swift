@@ -13,20 +13,21 @@ struct PixelMatches {
   /// The most pixels one match can hold.
   static let longest = 64
 
-  private let bits: [Bits]
+  private let bits: FixedMemory<Bits>
 
   /// Makes the matches that a row size and a code give.
   init(rowSize: Int, _ code: BlockCode) {
-    bits = Source.allCases.flatMap { source in
-      (1...Self.longest).map {
-        code.match(length: $0 * 4, distance: source.distance(rowSize: rowSize))
-      }
-    }
+    bits = FixedMemory(
+      Source.allCases.flatMap { source in
+        (1...Self.longest).map {
+          code.match(length: $0 * 4, distance: source.distance(rowSize: rowSize))
+        }
+      })
   }
 
   /// The match of 1…64 pixels.
   subscript(source: Source, pixels: Int) -> Bits {
-    bits[source.rawValue * Self.longest + pixels - 1]
+    bits.start[source.rawValue * Self.longest + pixels - 1]
   }
 }
 
