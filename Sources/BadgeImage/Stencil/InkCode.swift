@@ -15,14 +15,14 @@ final class InkCode {
     var isOpen = false
   }
 
-  let rows: FixedMemory<Row>
-  let words: FixedMemory<UInt64>
+  let rows: FixedArray<Row>
+  let words: FixedArray<UInt64>
   /// What the ink changes in the checksum of the rows.
   let change: InkChange
-  /// The bits of all rows.
+  /// The bits of all rows, at most.
   let bitCount: Int
   /// The glyph, held so that no other can take its place in a cache.
-  private let glyph: StencilGlyph
+  let glyph: StencilGlyph
 
   /// The memory it takes, in bytes, with the mask it holds.
   var size: Int { rows.size + words.size + glyph.levels.count + 256 }
@@ -35,17 +35,17 @@ final class InkCode {
     change = InkChange(glyph, ground)
     let width = glyph.width + (isTouched ? 0 : 1)
     let coder = InkRowCoder(width: width, ground)
-    let rows = glyph.spans.enumerated().map { y, span in
+    rows = FixedArray(count: glyph.height) { y in
+      let span = glyph.spans.start[y]
       coder.begin(glyph, row: y)
-      guard !span.isEmpty else { return Row() }
-      let end = min(span.upperBound + 1, width)
+      guard span.start < span.end else { return Row() }
+      let end = min(span.end + 1, width)
       return Row(
-        start: Int32(span.lowerBound), end: Int32(end),
-        place: coder.add(span.lowerBound..<end, hasRowAbove: y > 0),
-        isOpen: end == span.upperBound)
+        start: Int32(span.start), end: Int32(end),
+        place: coder.add(span.start..<end, hasRowAbove: y > 0), isOpen: end == span.end)
     }
-    bitCount = rows.reduce(0) { $0 + Int($1.place.count) }
-    self.rows = FixedMemory(rows)
-    words = FixedMemory(coder.strings.words)
+    words = FixedArray(coder.strings.words)
+    // A word holds no more than the limit, and only the last of a row less.
+    bitCount = words.count * Bits.limit
   }
 }

@@ -50,9 +50,10 @@ struct InkChange {
   /// A glyph on a ground.
   init(_ glyph: StencilGlyph, _ ground: GroundCode) {
     glyph.levels.withUnsafeBufferPointer { levels in
-      for (y, span) in glyph.spans.enumerated() {
+      for y in 0..<glyph.height {
+        let span = glyph.spans.start[y]
         var rowSum = 0
-        for x in span {
+        for x in span.start..<span.end {
           let change = ground.changes.start[Int(levels[y * glyph.width + x])]
           rowSum += change.sum
           moment += change.sum * x * 4 + change.moment

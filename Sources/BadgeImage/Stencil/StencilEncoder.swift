@@ -59,7 +59,7 @@ package final class StencilEncoder {
     let top = inks.lazy.map(\.top).min() ?? 0
     let bottom = inks.lazy.map(\.bottom).max() ?? 0
     let inkSize = inks.reduce(0) { $0 + $1.bitCount }
-    let runSize = (bottom - top) * (inks.count + 1) * code.runs.longest
+    let runSize = (bottom - top) * (inks.count + 1) * (code.runs.longest + Bits.limit)
     let most = code.memory.bitCount + inkSize + runSize + 40
     stream.extend(to: BitWriter.memorySize(bitCount: most))
     return stream.withUnsafeMutableBytes { stream in
