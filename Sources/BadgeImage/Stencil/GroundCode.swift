@@ -10,6 +10,7 @@ final class GroundCode {
     var runEnd: Int32 = 0
   }
 
+  /// The bytes of a row and of all rows, before they were coded.
   let rowSize: Int
   let size: Int
   let height: Int
@@ -26,6 +27,12 @@ final class GroundCode {
   let pixels: FixedArray<Bits>
   /// Pixels that are found further back.
   let matches: PixelMatches
+
+  /// The memory it takes, in bytes.
+  var byteSize: Int {
+    let tables = ramp.size + changes.size + pixels.size + matches.size
+    return rows.size + memory.size + runs.places.size + runs.words.size + tables
+  }
 
   init(_ ground: GroundRows, ramp: [UInt32]) {
     let matcher = GroundMatcher(ground)

@@ -17,6 +17,9 @@ struct PixelMatches {
 
   private let bits: FixedArray<Bits>
 
+  /// The bytes they take.
+  var size: Int { bits.size }
+
   /// Makes the matches that a row size and a code give.
   init(rowSize: Int, _ code: BlockCode) {
     bits = FixedArray(count: Source.count * Self.longest) { index in

@@ -18,7 +18,7 @@ struct PrefixCode {
   /// - Precondition: At least one weight is above 0.
   init(weights: [Int], limit: Int) {
     // Rarer symbols would have longer codes than may be, mostly.
-    let least = weights.reduce(0, +) >> min(limit - 2, 12)
+    let least = weights.reduce(0, +) >> min(limit - 1, 12)
     var weights = weights.map { $0 == 0 ? 0 : max($0, least) }
     var lengths = Self.lengths(weights)
     while lengths.contains(where: { $0 > limit }) {

@@ -15,6 +15,8 @@ package final class StencilGlyph {
   struct Span {
     var start = 0
     var end = 0
+
+    var isEmpty: Bool { start == end }
   }
 
   /// Takes a mask.
@@ -45,9 +47,12 @@ package final class StencilGlyph {
       let span = spans.start[top + y]
       return span.end == 0 ? span : Span(start: span.start - left, end: span.end - left)
     }
-    self.levels = rows.end == 0 ? [] : (rows.start..<rows.end).flatMap {
-      levels[$0 * width + columns.start..<$0 * width + columns.end]
-    }
+    self.levels =
+      rows.end == 0
+      ? []
+      : (rows.start..<rows.end).flatMap {
+        levels[$0 * width + columns.start..<$0 * width + columns.end]
+      }
   }
 
   private static func span(of row: ArraySlice<UInt8>) -> Span {

@@ -6,6 +6,9 @@ package final class StencilGround {
   package let width: Int
   package let height: Int
 
+  /// The memory it takes, in bytes, roughly.
+  package var size: Int { (code?.byteSize ?? 0) + inks.size }
+
   /// The ground as bits; nil where the picture is too large for it.
   let code: GroundCode?
   private var inks = InkCache()

@@ -6,6 +6,7 @@ struct StreamJoiner {
   private let rows: UnsafePointer<GroundCode.Row>
   private let runs: UnsafePointer<WordStrings.Place>
   private let runWords: UnsafePointer<UInt64>
+  /// A pixel of fill.
   private let fill: Bits
 
   /// Joins a ground and inks, from right to left; both have to outlive the joiner.
@@ -55,19 +56,22 @@ struct StreamJoiner {
       let line = y &- placed.top
       guard line >= 0, line < placed.height else { continue }
       let ink = placed.rows[line]
+      guard ink.fillEnd > ink.fillStart else { continue }
+      guard placed.left &+ Int(ink.fillStart) >= Int(row.start),
+        placed.left &+ Int(ink.fillEnd) <= Int(row.end)
+      else { return false }
       guard ink.end > ink.start else { continue }
-      let gap = placed.left &+ Int(ink.start) &- column
-      guard writeRun(gap, isOpen, to: &writer) else { return false }
+      writeRun(placed.left &+ Int(ink.start) &- column, isOpen, to: &writer)
       writer.write(placed.words + Int(ink.place.word), count: ink.place.count)
       column = placed.left &+ Int(ink.end)
       isOpen = ink.isOpen
     }
-    return writeRun(Int(row.end) &- column, isOpen, to: &writer)
+    writeRun(Int(row.end) &- column, isOpen, to: &writer)
+    return true
   }
 
   @inline(__always)
-  private func writeRun(_ pixels: Int, _ isOpen: Bool, to writer: inout BitWriter) -> Bool {
-    guard pixels >= 0 else { return false }
+  private func writeRun(_ pixels: Int, _ isOpen: Bool, to writer: inout BitWriter) {
     var pixels = pixels
     // Ink that another glyph's ink touches has no fill behind it that a run could repeat.
     if isOpen, pixels > 0 {
@@ -76,6 +80,5 @@ struct StreamJoiner {
     }
     let run = runs[pixels]
     writer.write(runWords + Int(run.word), count: run.count)
-    return true
   }
 }
