@@ -7,26 +7,31 @@ final class BitMemory {
   /// The bytes they take in memory.
   var size: Int { BitWriter.memorySize(bitCount: bitCount) }
 
+  private init(_ start: UnsafeRawPointer, bitCount: Int) {
+    self.start = start
+    self.bitCount = bitCount
+  }
+
+  deinit { start.deallocate() }
+
   /// Keeps the bits that are written.
   ///
   /// - Parameters:
   ///   - limit: How many bits that may be.
   ///   - write: Writes them.
-  init(atMost limit: Int, _ write: (inout BitWriter) -> Void) {
-    (start, bitCount) = withUnsafeTemporaryAllocation(
-      byteCount: BitWriter.memorySize(bitCount: limit), alignment: 8
-    ) { scratch in
-      // Not even no memory at all lacks a beginning here: `memorySize` is above 0.
-      guard let scratch = scratch.baseAddress else { preconditionFailure("no memory for bits") }
-      var writer = BitWriter(scratch)
-      write(&writer)
-      let size = BitWriter.memorySize(bitCount: writer.bitCount)
-      let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 8)
-      memory.initializeMemory(as: UInt8.self, repeating: 0, count: size)
-      memory.copyMemory(from: scratch, byteCount: (writer.bitCount + 7) / 8)
-      return (UnsafeRawPointer(memory), writer.bitCount)
-    }
+  /// - Returns: The bits, and what writing them gave.
+  static func keeping<Result>(
+    atMost limit: Int, _ write: (inout BitWriter) -> Result
+  ) -> (BitMemory, Result) {
+    let scratchSize = BitWriter.memorySize(bitCount: limit)
+    let scratch = UnsafeMutableRawPointer.allocate(byteCount: scratchSize, alignment: 8)
+    defer { scratch.deallocate() }
+    var writer = BitWriter(scratch)
+    let result = write(&writer)
+    let size = BitWriter.memorySize(bitCount: writer.bitCount)
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 8)
+    memory.initializeMemory(as: UInt8.self, repeating: 0, count: size)
+    memory.copyMemory(from: scratch, byteCount: (writer.bitCount + 7) / 8)
+    return (BitMemory(UnsafeRawPointer(memory), bitCount: writer.bitCount), result)
   }
-
-  deinit { start.deallocate() }
 }

@@ -13,10 +13,10 @@ struct BlockCode {
   }
 
   /// What ends the block.
-  var end: Bits { literals.codes[DeflateSymbol.endOfBlock] }
+  var end: Bits { literals[DeflateSymbol.endOfBlock] }
 
   /// A byte as it is.
-  func literal(_ byte: UInt8) -> Bits { literals.codes[Int(byte)] }
+  func literal(_ byte: UInt8) -> Bits { literals[Int(byte)] }
 
   /// The four bytes of a pixel.
   func pixel(_ word: UInt32) -> Bits {
@@ -29,9 +29,9 @@ struct BlockCode {
   func match(length: Int, distance: Int) -> Bits {
     let length = DeflateSymbol.length(length)
     let distance = DeflateSymbol.distance(distance)
-    var bits = literals.codes[length.index]
+    var bits = literals[length.index]
     bits.append(length.extra)
-    bits.append(distances.codes[distance.index])
+    bits.append(distances[distance.index])
     bits.append(distance.extra)
     return bits
   }

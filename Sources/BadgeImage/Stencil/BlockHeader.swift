@@ -5,13 +5,12 @@ struct BlockHeader {
 
   private let literalCount: Int
   private let distanceCount: Int
-  private var items: [Item] = []
+  /// Lengths and repetitions, and what follows each repetition.
+  private var symbols: [UInt8] = []
+  private var repetitions: [UInt8] = []
 
-  /// A length, or a repetition of one: a symbol, then plain bits.
-  private struct Item {
-    let symbol: Int
-    var extra = Bits()
-  }
+  /// How many bits it has at most.
+  var mostBits: Int { 3 + 14 + 19 * 3 + symbols.count * (7 + 7) }
 
   /// Takes the lengths of both codes.
   init(literals: [UInt8], distances: [UInt8]) {
@@ -21,46 +20,66 @@ struct BlockHeader {
     var start = lengths.startIndex
     while start < lengths.endIndex {
       let end = lengths[start...].firstIndex { $0 != lengths[start] } ?? lengths.endIndex
-      addRun(of: Int(lengths[start]), count: end - start)
+      addRun(of: lengths[start], count: end - start)
       start = end
     }
   }
 
-  private mutating func addRun(of length: Int, count: Int) {
+  private mutating func addRun(of length: UInt8, count: Int) {
     var rest = count
     if length > 0 {
-      items.append(Item(symbol: length))
+      add(length)
       rest -= 1
     }
-    while rest > 0 {
-      let (item, taken) = Self.repetition(of: length, count: rest)
-      items.append(item)
+    while rest > 2 {
+      let taken = min(rest, length > 0 ? 6 : 138)
+      if length > 0 {
+        add(16, UInt8(taken - 3))
+      } else if taken < 11 {
+        add(17, UInt8(taken - 3))
+      } else {
+        add(18, UInt8(taken - 11))
+      }
       rest -= taken
     }
+    for _ in 0..<rest { add(length) }
   }
 
-  private static func repetition(of length: Int, count: Int) -> (Item, taken: Int) {
-    func item(_ symbol: Int, least: Int, most: Int, _ width: Int) -> (Item, taken: Int) {
-      let taken = min(count, most)
-      return (Item(symbol: symbol, extra: Bits(value: UInt64(taken - least), count: width)), taken)
-    }
-    if count < 3 { return (Item(symbol: length), 1) }
-    if length > 0 { return item(16, least: 3, most: 6, 2) }
-    return count < 11 ? item(17, least: 3, most: 10, 3) : item(18, least: 11, most: 138, 7)
+  private mutating func add(_ symbol: UInt8, _ repetition: UInt8 = 0) {
+    symbols.append(symbol)
+    repetitions.append(repetition)
   }
 
-  /// The bits, a few at a time.
-  var bits: [Bits] {
+  /// Writes the header.
+  func write(to writer: inout BitWriter) {
     var weights = [Int](repeating: 0, count: Self.order.count)
-    for item in items { weights[item.symbol] += 1 }
+    for symbol in symbols { weights[Int(symbol)] += 1 }
     let code = PrefixCode(weights: weights, limit: 7)
     let listed = 1 + (Self.order.lastIndex { code.lengths[$0] > 0 } ?? 0)
-    let last = Bits(value: 1, count: 1)
-    let dynamic = Bits(value: 2, count: 2)
-    let counts = [
-      (literalCount - 257, 5), (distanceCount - 1, 5), (listed - 4, 4),
-    ].map { Bits(value: UInt64($0.0), count: $0.1) }
-    let lengths = Self.order[..<listed].map { Bits(value: UInt64(code.lengths[$0]), count: 3) }
-    return [last, dynamic] + counts + lengths + items.flatMap { [code.codes[$0.symbol], $0.extra] }
+    // The last block, with codes of its own.
+    writer.write(0b101, 3)
+    writer.write(literalCount - 257, 5)
+    writer.write(distanceCount - 1, 5)
+    writer.write(listed - 4, 4)
+    for symbol in Self.order[..<listed] { writer.write(Int(code.lengths[symbol]), 3) }
+    for (symbol, repetition) in zip(symbols, repetitions) {
+      writer.write(code[Int(symbol)])
+      writer.write(Int(repetition), Self.extraCount(symbol))
+    }
+  }
+
+  private static func extraCount(_ symbol: UInt8) -> Int {
+    switch symbol {
+    case 16: 2
+    case 17: 3
+    case 18: 7
+    default: 0
+    }
+  }
+}
+
+extension BitWriter {
+  fileprivate mutating func write(_ value: Int, _ count: Int) {
+    write(Bits(value: UInt64(value), count: count))
   }
 }

@@ -10,47 +10,57 @@ final class GroundCode {
     var runEnd: Int32 = 0
   }
 
+  /// The bytes of a row and of all rows, before they were coded.
   let rowSize: Int
   let size: Int
   let height: Int
-  let rows: FixedMemory<Row>
+  let rows: FixedArray<Row>
   /// The stream, but for the checksum at its end.
   let memory: BitMemory
   let runs: FillRuns
   let checksum: RowChecksum
   /// The pixel word of each level of the label.
-  let ramp: [UInt32]
+  let ramp: FixedArray<UInt32>
+  /// What a pixel of each level changes in the place of fill.
+  let changes: FixedArray<InkChange>
   /// A pixel of each level of the label.
-  let pixels: [Bits]
+  let pixels: FixedArray<Bits>
   /// Pixels that are found further back.
   let matches: PixelMatches
+
+  /// The memory it takes, in bytes.
+  var byteSize: Int {
+    let tables = ramp.size + changes.size + pixels.size + matches.size
+    return rows.size + memory.size + runs.places.size + runs.words.size + tables
+  }
 
   init(_ ground: GroundRows, ramp: [UInt32]) {
     let matcher = GroundMatcher(ground)
     let code = BlockCode(matcher, LabelModel(ground, ramp: ramp))
-    (rowSize, size, self.ramp) = (ground.rowSize, ground.size, ramp)
-    height = ground.height
+    (rowSize, size, height) = (ground.rowSize, ground.size, ground.height)
     checksum = RowChecksum(ground.adler)
-    pixels = ramp.map { code.pixel($0) }
+    self.ramp = FixedArray(ramp)
+    changes = FixedArray(count: ramp.count) { InkChange(from: ramp[0], to: ramp[$0]) }
+    pixels = FixedArray(count: ramp.count) { code.pixel(ramp[$0]) }
     matches = PixelMatches(rowSize: ground.rowSize, code)
-    runs = FillRuns(width: ground.width, fill: pixels[0], code)
-    let (header, runs) = (code.header.bits, runs)
-    let most = Bits.limit * (matcher.tokens.count + header.count + 2) + runs.longest * ground.height
-    var rows: [Row] = []
-    memory = BitMemory(atMost: most) { writer in
+    runs = FillRuns(width: ground.width, code)
+    let (header, runs) = (code.header, runs)
+    let most =
+      Bits.limit * (matcher.tokens.count + 2) + header.mostBits + runs.longest * ground.height
+    (memory, rows) = BitMemory.keeping(atMost: most) { writer in
       // Deflate with a window of 32 KiB, at the lowest level, without a dictionary.
       writer.write(Bits(value: 0x0178, count: 16))
-      for bits in header { writer.write(bits) }
+      header.write(to: &writer)
       var written = 0
-      for (y, opening) in ground.openings.enumerated() {
+      let rows = FixedArray(count: ground.height) { y in
         for token in matcher.tokens[written..<matcher.counts[y]] { writer.write(code.bits(token)) }
         written = matcher.counts[y]
-        rows.append(writer.writeOpening(opening, runs))
+        return writer.writeOpening(ground.openings[y], runs)
       }
       for token in matcher.tokens[written...] { writer.write(code.bits(token)) }
       writer.write(code.end)
+      return rows
     }
-    self.rows = FixedMemory(rows)
   }
 }
 

@@ -39,30 +39,32 @@ struct GroundMatcher {
     addTokens(from: position, to: rows.size)
   }
 
-  /// The distances worth a look, with what a match costs in bits at a guess: the pixel before, the row
-  /// above, and the row that mirrors this one.
-  private func candidates(_ row: Int) -> [(distance: Int, cost: Int)] {
-    let mirrored = (2 * row - rows.height + 1) * rowSize
-    return [(4, 6), (rowSize, 13), (mirrored, 21)].filter {
-      $0.distance > 0 && $0.distance <= DeflateSymbol.window
-    }
-  }
-
   private mutating func addTokens(from start: Int, to end: Int) {
     var position = start
     while position < end {
+      let row = position / rowSize
       var best = Token(value: Int(byte(position)), distance: 0)
+      // A literal takes five bits at a guess, a match so many: of the pixel before, of the row above,
+      // of the row that mirrors this one.
       var gain = 0
-      for (distance, cost) in candidates(position / rowSize) {
-        let length = matchLength(position, distance, most: end - position)
-        // A literal takes five bits at a guess.
-        guard length >= 3, length * 5 - cost > gain else { continue }
-        gain = length * 5 - cost
-        best = Token(value: length, distance: distance)
-      }
+      consider(4, bits: 6, position, end, &best, &gain)
+      consider(rowSize, bits: 13, position, end, &best, &gain)
+      consider((2 * row - rows.height + 1) * rowSize, bits: 21, position, end, &best, &gain)
       tokens.append(best)
       position += best.distance == 0 ? 1 : best.value
     }
+  }
+
+  /// Takes a match if it gains more bits than the best token so far.
+  private func consider(
+    _ distance: Int, bits: Int, _ position: Int, _ end: Int, _ best: inout Token, _ gain: inout Int
+  ) {
+    let most = min(end - position, DeflateSymbol.longestMatch)
+    guard distance > 0, distance <= DeflateSymbol.window, most * 5 - bits > gain else { return }
+    let length = matchLength(position, distance, most: most)
+    guard length >= 3, length * 5 - bits > gain else { return }
+    gain = length * 5 - bits
+    best = Token(value: length, distance: distance)
   }
 
   private func byte(_ position: Int) -> UInt8 {
@@ -72,7 +74,7 @@ struct GroundMatcher {
   private func matchLength(_ position: Int, _ distance: Int, most: Int) -> Int {
     let source = position - distance
     guard source >= 0, byte(source) == byte(position) else { return 0 }
-    let most = min(most, readableCount(at: source), DeflateSymbol.longestMatch)
+    let most = min(most, readableCount(at: source))
     var length = 0
     while length < most {
       let difference =

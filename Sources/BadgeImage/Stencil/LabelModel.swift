@@ -38,8 +38,8 @@ struct LabelModel {
     addMatches(isWhite ? .byte : .pixel, height / 24...height / 9, row, to: &weights)
     for row in rows[..<(rows.count * 9 / 32)] + rows[(rows.count * 23 / 32)...] {
       let opening = ground.openings[row]
-      for length in FillRuns.lengths(opening.end - opening.start) {
-        weights.addMatch(length: length, distance: 4, Self.unit)
+      FillRuns.forEachLength(opening.end - opening.start) {
+        weights.addMatch(length: $0, distance: 4, Self.unit)
       }
     }
     // Every length can occur.

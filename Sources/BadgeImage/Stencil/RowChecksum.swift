@@ -31,25 +31,35 @@ struct RowChecksum {
   }
 }
 
-/// How a glyph's ink changes the bytes of a picture.
+/// How ink changes the bytes of a picture.
 struct InkChange {
   /// The sum of all differences.
   private(set) var sum = 0
-  /// The sum of all differences, each times the bytes from the cell's top left to it.
+  /// The sum of all differences, each times the bytes from the ink's top left to it.
   private(set) var moment = 0
 
-  init(_ glyph: StencilGlyph, _ ground: GroundCode) {
-    let differences = ground.ramp.map { pixel in
-      (0..<4).map { Int(pixel.channel($0)) - Int(ground.ramp[0].channel($0)) }
+  /// A pixel in the place of another.
+  init(from fill: UInt32, to pixel: UInt32) {
+    for channel in 0..<4 {
+      let difference = Int(pixel.channel(channel)) - Int(fill.channel(channel))
+      sum += difference
+      moment += difference * channel
     }
-    let sums = differences.map { $0[0] + $0[1] + $0[2] + $0[3] }
-    let moments = differences.map { $0[1] + 2 * $0[2] + 3 * $0[3] }
-    for (y, span) in glyph.spans.enumerated() {
-      for x in span {
-        let level = Int(glyph.levels[y * glyph.width + x])
-        let offset = y * ground.rowSize + x * 4
-        sum += sums[level]
-        moment += sums[level] * offset + moments[level]
+  }
+
+  /// A glyph on a ground.
+  init(_ glyph: StencilGlyph, _ ground: GroundCode) {
+    glyph.levels.withUnsafeBufferPointer { levels in
+      for y in 0..<glyph.height {
+        let span = glyph.spans.start[y]
+        var rowSum = 0
+        for x in span.start..<span.end {
+          let change = ground.changes.start[Int(levels[y * glyph.width + x])]
+          rowSum += change.sum
+          moment += change.sum * x * 4 + change.moment
+        }
+        sum += rowSum
+        moment += rowSum * y * ground.rowSize
       }
     }
   }

@@ -12,9 +12,10 @@ package final class StencilEncoder {
   ///
   /// The pixel under a glyph's level is the ground's ramp at it.
   ///
-  /// - Returns: Nil where the badge can't be put together: every level above 0 must lie on fill that
-  ///   goes on for a pixel left and right of the label and that the middle of its row belongs to, no
-  ///   two glyphs may have ink in one column, the compression must be fast, and the picture not huge.
+  /// - Returns: Nil where the badge can't be put together. The fill around the middle of a row must hold
+  ///   the ink of that row, what lies above the ink of the next row of the same glyph, and a pixel on
+  ///   both sides of them; no two glyphs may have ink in one column; no ink may lie beside the picture;
+  ///   the compression must be fast, and the picture not huge.
   /// - Precondition: The scale, where there is one, is finite and above 0.
   package func encode(
     _ ground: StencilGround, _ glyphs: [PlacedGlyph], options: PNGOptions
@@ -59,7 +60,7 @@ package final class StencilEncoder {
     let top = inks.lazy.map(\.top).min() ?? 0
     let bottom = inks.lazy.map(\.bottom).max() ?? 0
     let inkSize = inks.reduce(0) { $0 + $1.bitCount }
-    let runSize = (bottom - top) * (inks.count + 1) * code.runs.longest
+    let runSize = (bottom - top) * (inks.count + 1) * (code.runs.longest + Bits.limit)
     let most = code.memory.bitCount + inkSize + runSize + 40
     stream.extend(to: BitWriter.memorySize(bitCount: most))
     return stream.withUnsafeMutableBytes { stream in

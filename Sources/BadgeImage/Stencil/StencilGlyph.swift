@@ -8,8 +8,16 @@ package final class StencilGlyph {
   let height: Int
   /// The levels of the ink, row by row.
   let levels: [UInt8]
-  /// Where each row's ink begins and ends, in columns from `left`; empty where it has none.
-  let spans: [Range<Int>]
+  /// Where each row's ink lies.
+  let spans: FixedArray<Span>
+
+  /// Where a row's ink begins and ends, in columns from the left of all ink; equal where it has none.
+  struct Span {
+    var start = 0
+    var end = 0
+
+    var isEmpty: Bool { start == end }
+  }
 
   /// Takes a mask.
   ///
@@ -21,29 +29,36 @@ package final class StencilGlyph {
   package init(width: Int, height: Int, levels: [UInt8]) {
     precondition((0...32767).contains(width) && (0...32767).contains(height))
     precondition(levels.count == width * height, "the levels do not fill \(width) × \(height)")
-    let spans = (0..<height).map { Self.span(of: levels[$0 * width..<($0 + 1) * width]) }
-    let rows = spans.indices.filter { !spans[$0].isEmpty }
-    let columns = (
-      start: rows.map { spans[$0].lowerBound }.min() ?? 0,
-      end: rows.map { spans[$0].upperBound }.max() ?? 0
-    )
-    left = columns.start
-    top = rows.first ?? 0
-    self.width = columns.end - columns.start
-    self.height = rows.last.map { $0 + 1 - (rows.first ?? 0) } ?? 0
-    let inked = top..<top + self.height
-    self.levels = inked.flatMap {
-      levels[$0 * width + columns.start..<$0 * width + columns.end]
+    let spans = FixedArray(count: height) { y in
+      Self.span(of: levels[y * width..<(y + 1) * width])
     }
-    self.spans = spans[inked].map {
-      $0.isEmpty ? $0 : $0.lowerBound - columns.start..<$0.upperBound - columns.start
+    var columns = Span(start: width, end: 0)
+    var rows = Span(start: height, end: 0)
+    for y in 0..<height where spans.start[y].end > 0 {
+      columns.start = min(columns.start, spans.start[y].start)
+      columns.end = max(columns.end, spans.start[y].end)
+      rows.start = min(rows.start, y)
+      rows.end = y + 1
     }
+    (left, top) = (columns.start, rows.start)
+    self.width = max(0, columns.end - columns.start)
+    self.height = max(0, rows.end - rows.start)
+    self.spans = FixedArray(count: self.height) { [left, top] y in
+      let span = spans.start[top + y]
+      return span.end == 0 ? span : Span(start: span.start - left, end: span.end - left)
+    }
+    self.levels =
+      rows.end == 0
+      ? []
+      : (rows.start..<rows.end).flatMap {
+        levels[$0 * width + columns.start..<$0 * width + columns.end]
+      }
   }
 
-  private static func span(of row: ArraySlice<UInt8>) -> Range<Int> {
+  private static func span(of row: ArraySlice<UInt8>) -> Span {
     guard let first = row.firstIndex(where: { $0 > 0 }), let last = row.lastIndex(where: { $0 > 0 })
-    else { return 0..<0 }
-    return first - row.startIndex..<last + 1 - row.startIndex
+    else { return Span() }
+    return Span(start: first - row.startIndex, end: last + 1 - row.startIndex)
   }
 }
 

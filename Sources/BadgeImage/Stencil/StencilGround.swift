@@ -6,19 +6,16 @@ package final class StencilGround {
   package let width: Int
   package let height: Int
 
+  /// The memory it takes, in bytes, roughly.
+  package var size: Int { (code?.byteSize ?? 0) + inks.size }
+
   /// The ground as bits; nil where the picture is too large for it.
   let code: GroundCode?
-  private var inks: [Key: InkCode] = [:]
-  private var inkSize = 0
+  private var inks = InkCache()
 
   private static let longestSide = 4095
   private static let mostPixels = 1 << 21
   private static let inkBudget = 1 << 19
-
-  private struct Key: Hashable {
-    let glyph: ObjectIdentifier
-    let isTouched: Bool
-  }
 
   /// Takes a ground.
   ///
@@ -45,18 +42,14 @@ package final class StencilGround {
 
   /// Forgets glyphs if there are too many; not while a badge is being put together.
   func trim() {
-    guard inkSize > Self.inkBudget else { return }
-    inks.removeAll()
-    inkSize = 0
+    if inks.size > Self.inkBudget { inks = InkCache() }
   }
 
   /// A glyph as bits, remembered from the last time.
   func ink(_ glyph: StencilGlyph, isTouched: Bool, _ code: GroundCode) -> InkCode {
-    let key = Key(glyph: ObjectIdentifier(glyph), isTouched: isTouched)
-    if let known = inks[key] { return known }
+    if let known = inks.ink(of: glyph, isTouched: isTouched) { return known }
     let ink = InkCode(glyph, isTouched: isTouched, code)
-    inks[key] = ink
-    inkSize += ink.size
+    inks.insert(ink, isTouched: isTouched)
     return ink
   }
 }

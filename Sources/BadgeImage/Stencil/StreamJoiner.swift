@@ -6,8 +6,8 @@ struct StreamJoiner {
   private let rows: UnsafePointer<GroundCode.Row>
   private let runs: UnsafePointer<WordStrings.Place>
   private let runWords: UnsafePointer<UInt64>
-  /// How far the runs behind any pixel lie behind those of the same length behind fill.
-  private let openRuns: Int
+  /// A pixel of fill.
+  private let fill: Bits
 
   /// Joins a ground and inks, from right to left; both have to outlive the joiner.
   init(_ code: GroundCode, _ inks: UnsafeBufferPointer<PlacedInk>) {
@@ -17,7 +17,7 @@ struct StreamJoiner {
     rows = code.rows.start
     runs = code.runs.places.start
     runWords = code.runs.words.start
-    openRuns = code.runs.width + 1
+    fill = code.pixels.start[0]
   }
 
   /// Writes the stream without its checksum, and returns its writer; nil unless all ink lies within
@@ -48,7 +48,7 @@ struct StreamJoiner {
   @inline(__always)
   private func writeOpening(_ row: GroundCode.Row, _ y: Int, to writer: inout BitWriter) -> Bool {
     var column = Int(row.start)
-    var kind = 0
+    var isOpen = false
     var index = inks.count
     while index > 0 {
       index &-= 1
@@ -56,24 +56,29 @@ struct StreamJoiner {
       let line = y &- placed.top
       guard line >= 0, line < placed.height else { continue }
       let ink = placed.rows[line]
+      guard ink.fillEnd > ink.fillStart else { continue }
+      guard placed.left &+ Int(ink.fillStart) >= Int(row.start),
+        placed.left &+ Int(ink.fillEnd) <= Int(row.end)
+      else { return false }
       guard ink.end > ink.start else { continue }
-      let gap = placed.left &+ Int(ink.start) &- column
-      guard gap >= 0 else { return false }
-      write(runs[kind &+ gap], of: runWords, to: &writer)
-      write(ink.place, of: placed.words, to: &writer)
+      writeRun(placed.left &+ Int(ink.start) &- column, isOpen, to: &writer)
+      writer.write(placed.words + Int(ink.place.word), count: ink.place.count)
       column = placed.left &+ Int(ink.end)
-      kind = ink.isOpen ? openRuns : 0
+      isOpen = ink.isOpen
     }
-    let gap = Int(row.end) &- column
-    guard gap >= 0 else { return false }
-    write(runs[kind &+ gap], of: runWords, to: &writer)
+    writeRun(Int(row.end) &- column, isOpen, to: &writer)
     return true
   }
 
   @inline(__always)
-  private func write(
-    _ place: WordStrings.Place, of words: UnsafePointer<UInt64>, to writer: inout BitWriter
-  ) {
-    writer.write(words + Int(place.word), count: place.count)
+  private func writeRun(_ pixels: Int, _ isOpen: Bool, to writer: inout BitWriter) {
+    var pixels = pixels
+    // Ink that another glyph's ink touches has no fill behind it that a run could repeat.
+    if isOpen, pixels > 0 {
+      writer.write(fill)
+      pixels &-= 1
+    }
+    let run = runs[pixels]
+    writer.write(runWords + Int(run.word), count: run.count)
   }
 }
