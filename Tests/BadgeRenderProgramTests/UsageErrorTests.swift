@@ -92,11 +92,11 @@ struct UsageErrorTests {
     (["--dot", "--font-file", ""], "--font-file: a file's name is not empty"),
     (
       ["--text", "a\u{1}"],
-      #"--text: "a\u{1}": the control character U+0001 can't be drawn; remove it"#
+      #"--text: "a\u{1}": the control character U+0001 is not allowed; remove it"#
     ),
     (
       ["--dot", "--alt", "a\u{7F}"],
-      #"--alt: "a\u{7f}": the control character U+007F can't be drawn; remove it"#
+      #"--alt: "a\u{7f}": the control character U+007F is not allowed; remove it"#
     ),
   ])
   func `a wrong value is named with its option`(arguments: [String], message: String) throws {
