@@ -48,6 +48,11 @@ static inline int badge_is_open(int descriptor) {
   return fcntl(descriptor, F_GETFD) != -1;
 }
 
+/// Removes what changes the libraries' drawing or makes them print.
+///
+/// Where programs can run code before their libraries do, this has been done by the start of `main`.
+void badge_clear_environment(char **environment);
+
 /// The process's environment; a global variable, which Swift 6 takes for a data race.
 static inline char **badge_environment(void) {
   extern char **environ;
