@@ -43,7 +43,8 @@ extension PictureTarget.Destination {
   }
 
   private static let otherFormats: Set<String> = [
-    "avif", "bmp", "gif", "heic", "ico", "jpeg", "jpg", "pdf", "svg", "tif", "tiff", "webp",
+    "apng", "avif", "bmp", "gif", "heic", "heif", "icns", "ico", "jfif", "jpe", "jpeg", "jpg", "jxl",
+    "pdf", "psd", "svg", "tif", "tiff", "webp",
   ]
 }
 
