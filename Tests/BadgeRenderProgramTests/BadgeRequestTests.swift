@@ -33,7 +33,6 @@ struct BadgeRequestTests {
     #expect(try badge("--overflow", "suffix").limit == .plusSuffix(999))
     #expect(try badge("--overflow", "prefix").limit == .plusPrefix(999))
     #expect(try badge("--max", "none").limit == .none)
-    #expect(try badge("--max", "none", "--overflow", "suffix").limit == .none)
   }
 
   @Test func `fonts are a style and a category, or a size`() throws {

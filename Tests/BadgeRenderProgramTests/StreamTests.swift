@@ -85,7 +85,8 @@ struct StreamTests {
 
   @Test(arguments: [
     ("TERM=xterm", true), ("TERM=xterm NO_COLOR=", true), ("TERM=xterm NO_COLOR=1", false),
-    ("TERM=dumb", false), ("-u TERM", false),
+    ("TERM=xterm CI=", true), ("TERM=xterm CI=true", false), ("TERM=dumb", false),
+    ("-u TERM", false),
   ])
   func `colour is for terminals that want it`(environment: String, isColored: Bool) throws {
     let program = try BadgeRenderProgram()

@@ -50,6 +50,18 @@ struct UsageErrorTests {
     (["--dot", "--max", "many"], #"--max: "many": not a whole number"#),
     (["--dot", "--overflow", "left"], #"--overflow: "left": not one of prefix, suffix"#),
     (
+      ["--dot", "--overflow", "prefix", "--max", "none"],
+      "--overflow: without a limit there is no plus sign; give one of the two"
+    ),
+    (
+      ["--dot", "--label", "a\u{7}"],
+      #"--label: "a\u{7}": the control character U+0007 is not allowed; remove it"#
+    ),
+    (
+      ["--dot", "--scales", (1...17).map { "\($0)" }.joined(separator: ",")],
+      "--scales: 17 scales; at most 16 are drawn at once"
+    ),
+    (
       ["--dot", "--digits", "arap"],
       #"--digits: "arap": not a set of decimal digits (use latn, arab, deva or another Unicode "#
         + "name); did you mean arab?"

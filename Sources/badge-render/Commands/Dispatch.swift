@@ -45,17 +45,12 @@ struct CommandInput {
 
   /// The one operand a command may take.
   func operand() throws(CommandError) -> String? {
-    guard operands.count <= 1 else {
-      throw CommandError.usage(
-        nil, "\(quoted(operands[1])): unexpected argument; see badge-render help \(name.rawValue)")
-    }
+    try refuseOperand(operands.dropFirst().first, command: name.rawValue)
     return operands.first
   }
 
   /// Refuses operands.
   func requireNoOperands() throws(CommandError) {
-    guard let operand = operands.first else { return }
-    throw CommandError.usage(
-      nil, "\(quoted(operand)): unexpected argument; see badge-render help \(name.rawValue)")
+    try refuseOperand(operands.first, command: name.rawValue)
   }
 }

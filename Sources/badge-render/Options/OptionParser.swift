@@ -20,10 +20,7 @@ struct OptionParser {
   ///   that is no option.
   func parse(_ arguments: [[UInt8]]) throws(CommandError) -> [GivenOption] {
     let (given, operands) = try parseWithOperands(arguments)
-    if let operand = operands.first {
-      throw CommandError.usage(
-        nil, "\(quoted(argumentText(operand))): unexpected argument\(seeHelp)")
-    }
+    try refuseOperand(operands.first.map(argumentText), command: command)
     return given
   }
 
@@ -56,6 +53,18 @@ struct OptionParser {
   }
 
   private var seeHelp: String {
-    "; see badge-render " + (command.map { "help \($0)" } ?? "--help")
+    "; see " + helpCommand(command)
   }
+}
+
+/// Refuses an argument that is no option, where a command takes none.
+func refuseOperand(_ operand: String?, command: String?) throws(CommandError) {
+  guard let operand else { return }
+  throw CommandError.usage(
+    nil, "\(quoted(operand)): unexpected argument; see \(helpCommand(command))")
+}
+
+/// What explains a command, nil for the one that draws a badge.
+private func helpCommand(_ command: String?) -> String {
+  "badge-render " + (command.map { "help \($0)" } ?? "--help")
 }
