@@ -18,9 +18,13 @@ struct StreamTests {
   @Test func `with the picture on standard output the record goes to standard error`() throws {
     let child = try BadgeRenderProgram()("--count", "5", "-o", "-", "--json")
     #expect(child.err.hasPrefix(#"{"v":1,"out":"-","status":"ok","#))
-    let failed = try BadgeRenderProgram()("--count", "x", "-o", "-", "--json")
-    #expect(failed.out.isEmpty)
-    #expect(failed.err.contains(#""status":"error""#))
+    for out in ["-", "/dev/stdout", "/dev/fd/1"] {
+      for options in [["--count", "x"], ["--dot", "--bogus"]] {
+        let failed = try BadgeRenderProgram().run(["-o", out, "--json"] + options)
+        #expect(failed.out.isEmpty)
+        #expect(failed.err.hasPrefix(#"{"v":1,"out":"-","status":"error","#))
+      }
+    }
   }
 
   @Test(arguments: [["-o", "-"], ["-o", "x.png", "--json"], ["--measure"], ["--help"]])

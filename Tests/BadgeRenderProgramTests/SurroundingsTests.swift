@@ -12,7 +12,10 @@ struct SurroundingsTests {
     ["HB_SHAPER_LIST=fallback", "PANGO_LANGUAGE=ar", "PIXMAN_DISABLE=sse2 ssse3 fast"],
     ["PANGOCAIRO_BACKEND=x"], ["PANGOCAIRO_BACKEND=coretext"],
     ["LC_ALL=de_DE.UTF-8", "LANG=tr_TR.UTF-8", "LANGUAGE=ar", "TZ=Asia/Kolkata"],
-    ["G_MESSAGES_DEBUG=all", "G_DEBUG=help", "G_SLICE=debug-blocks", "SOURCE_DATE_EPOCH=1", "TERM=xterm"],
+    [
+      "G_MESSAGES_DEBUG=all", "G_DEBUG=help", "G_SLICE=debug-blocks", "SOURCE_DATE_EPOCH=1",
+      "TERM=xterm",
+    ],
     ["HOME=/nonexistent", "XDG_CACHE_HOME=/proc", "XDG_CONFIG_HOME=/proc", "XDG_DATA_HOME=/proc"],
   ])
   func `nothing outside the arguments changes the picture or is said`(

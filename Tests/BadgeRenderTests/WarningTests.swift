@@ -73,7 +73,9 @@ struct WarningTests {
   ) throws {
     let scalars = (0..<count).compactMap { Unicode.Scalar(0xF0000 + $0) }
     let missing = try warnings(String(String.UnicodeScalarView(scalars)), .ink(12))
-    #expect(missing.prefix(8).map(\.message) == scalars.prefix(8).map { "no font has U+F000\($0.value % 16)" })
+    #expect(
+      missing.prefix(8).map(\.message)
+        == scalars.prefix(8).map { "no font has U+F000\($0.value % 16)" })
     #expect(missing.dropFirst(8).map(\.message) == (last.map { [$0] } ?? []))
     #expect(missing.allSatisfy { $0.code == .missingCharacter && $0.field == "text" })
   }
