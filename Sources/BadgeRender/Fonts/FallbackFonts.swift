@@ -54,6 +54,8 @@ final class FallbackFonts {
 /// That is one whose presentation is emoji by default, unless U+FE0E follows, or any that U+FE0F
 /// follows: `❤️` and `1️⃣` are not unknown to a text font, so only this finds them.
 func asksForEmoji(_ text: some StringProtocol) -> Bool {
+  // No ASCII character is an emoji by itself, and few labels have others.
+  guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
   var previous: Unicode.Scalar?
   for scalar in text.unicodeScalars {
     if scalar == "\u{FE0F}", previous != nil { return true }
