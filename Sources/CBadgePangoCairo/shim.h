@@ -1,9 +1,17 @@
 #include <fontconfig/fontconfig.h>
+#include <freetype/freetype.h>
+#include <fribidi.h>
 #include <hb-ot.h>
 #include <hb.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-font.h>
 #include <pango/pangofc-fontmap.h>
+#include <pixman.h>
+
+/// FriBidi's version is the second word of a text; a variable, which Swift takes for a data race.
+static inline const char *badge_fribidi_info(void) {
+  return fribidi_version_info;
+}
 
 /// HarfBuzz 7 renamed the call.
 static inline void badge_draw_glyph(hb_font_t *font, hb_codepoint_t glyph,

@@ -65,6 +65,7 @@ private struct FaceRank: Comparable {
 extension FontFace {
   /// Whether one of the face's families has that name; the case of ASCII letters doesn't matter.
   func isOf(_ family: String) -> Bool {
-    families.contains { asciiLowercased($0) == asciiLowercased(family) }
+    let wanted = family.utf8.map(\.asciiLowercased)
+    return families.contains { $0.utf8.map(\.asciiLowercased) == wanted }
   }
 }

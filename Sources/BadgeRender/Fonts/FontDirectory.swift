@@ -1,4 +1,5 @@
 import BadgeCairo
+import Badges
 
 #if canImport(Glibc)
   import Glibc
@@ -111,7 +112,6 @@ struct FontDirectory {
   }
 
   private static func isFont(_ name: [UInt8]) -> Bool {
-    let lowercased = name.suffix(4).map { (0x41...0x5A).contains($0) ? $0 + 32 : $0 }
-    return endings.contains(lowercased)
+    endings.contains(name.suffix(4).map(\.asciiLowercased))
   }
 }
