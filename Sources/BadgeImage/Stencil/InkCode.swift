@@ -48,7 +48,7 @@ final class InkCode {
         fillEnd: Int32(read.end))
       guard !span.isEmpty else { return row }
       row.place = coder.add(span.start..<span.end, hasRowAbove: y > 0)
-      row.isOpen = span.end == glyph.spans.start[y].end
+      row.isOpen = span.end == glyph.span(y).end
       return row
     }
     words = FixedArray(coder.strings.words)
@@ -60,8 +60,8 @@ final class InkCode {
 extension StencilGlyph {
   /// Where a row's ink lies, with the fill pixel behind it if a cell of such a width has one.
   fileprivate func cellSpan(_ row: Int, _ width: Int) -> Span {
-    guard row < height, !spans.start[row].isEmpty else { return Span() }
-    return Span(start: spans.start[row].start, end: min(spans.start[row].end + 1, width))
+    guard row < height, !span(row).isEmpty else { return Span() }
+    return Span(start: span(row).start, end: min(span(row).end + 1, width))
   }
 }
 
