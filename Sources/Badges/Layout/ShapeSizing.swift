@@ -40,7 +40,7 @@ struct ShapeSizing {
 
   /// The diameter of a dot: half the label height, or the frame's shorter side.
   func dotSize(_ metrics: TextMetrics) throws(BadgeError) -> PixelSize {
-    let side = frame.map { min($0.width, $0.height) } ?? wholePixels(labelHeight(metrics) / 2)
+    let side = frame.map { min($0.width, $0.height) } ?? wholeSide(labelHeight(metrics) / 2)
     let size = PixelSize(width: side, height: side)
     try PictureLimits.check(size)
     return size
@@ -50,7 +50,7 @@ struct ShapeSizing {
 
   private var frame: PixelSize? {
     style.frame.map {
-      PixelSize(width: wholePixels($0.width * scale), height: wholePixels($0.height * scale))
+      PixelSize(width: wholeSide($0.width * scale), height: wholeSide($0.height * scale))
     }
   }
 
@@ -63,7 +63,7 @@ struct ShapeSizing {
     let width = plainWidth(of: text, metrics)
     let height = plainHeight(metrics)
     try PictureLimits.check(width: width, height: style.shape == .circle ? width : height)
-    return squared(PixelSize(width: wholePixels(width), height: wholePixels(height)))
+    return squared(PixelSize(width: wholeSide(width), height: wholeSide(height)))
   }
 
   private func plainWidth(of text: String, _ metrics: TextMetrics) -> Double {

@@ -73,6 +73,18 @@ struct StencilRefusalTests {
     #expect(try !isTaken(badge))
   }
 
+  @Test func `ink that touches other ink needs a pixel of fill where the other has none`() throws {
+    let masks = [
+      PlacedMask(mask: Mask("9", "9"), x: 7, y: 3), PlacedMask(mask: Mask("9"), x: 8, y: 4),
+    ]
+    var badge = StencilCase.box(14, 8, masks)
+    #expect(try isTaken(badge))
+    var pixels = badge.pixels
+    pixels[3 * 14 + 8] = badge.ramp[0] & 0xff_ffff
+    badge = StencilCase(width: 14, height: 8, pixels: pixels, ramp: badge.ramp, masks: masks)
+    #expect(try !isTaken(badge))
+  }
+
   @Test func `the best compression is left to the general encoder`() throws {
     #expect(try !isTaken(options: PNGOptions(compression: .best)))
   }

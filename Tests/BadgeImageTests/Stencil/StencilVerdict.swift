@@ -9,12 +9,13 @@ extension StencilCase {
       return false
     }
     return inks.allSatisfy { ink in
-      // A pixel of fill follows the ink, unless another glyph's ink begins there.
+      // The pixel behind the ink is read from the row above, unless another glyph's ink begins there.
       let isTouched = columns.contains { $0.lowerBound == ink.columns.upperBound }
       return ink.rows.allSatisfy { y, span in
-        let end = isTouched ? min(span.upperBound + 1, ink.columns.upperBound) : span.upperBound + 1
-        let needed = span.lowerBound..<end
-        return (y > ink.top ? [y - 1, y] : [y]).allSatisfy { holds(needed, row: $0) }
+        let end = span.upperBound + 1
+        let endAbove = isTouched ? min(end, ink.columns.upperBound) : end
+        return holds(span.lowerBound..<end, row: y)
+          && (y == ink.top || holds(span.lowerBound..<endAbove, row: y - 1))
       }
     }
   }
