@@ -31,6 +31,7 @@ let package = Package(
       name: "CBadgeGLib", pkgConfig: "glib-2.0",
       providers: [.apt(["libglib2.0-dev"]), .brew(["glib"])]),
     .target(name: "CBadgeSystem"),
+    .target(name: "CBadgePixels"),
 
     // Libraries
     .target(
@@ -38,7 +39,8 @@ let package = Package(
       // Square roots and rounding compile to calls into the mathematics library.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
-      name: "BadgeImage", dependencies: ["CBadgeSPNG", "CBadgeDeflate"], swiftSettings: settings),
+      name: "BadgeImage", dependencies: ["CBadgeSPNG", "CBadgeDeflate", "CBadgePixels"],
+      swiftSettings: settings),
     .target(name: "BadgeCairo", dependencies: ["CBadgePangoCairo"], swiftSettings: settings),
     .target(
       name: "BadgeRender", dependencies: ["Badges", "BadgeImage", "BadgeCairo"],

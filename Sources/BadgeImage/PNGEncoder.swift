@@ -14,15 +14,15 @@ public final class PNGEncoder {
   /// - Precondition: The scale, where there is one, is finite and above 0.
   public func encode(_ bitmap: Bitmap, options: PNGOptions = PNGOptions()) -> [UInt8] {
     let pixels = pixelCompressor.compress(bitmap, options.compression)
-    let description = options.chunkText
-    let size = fileSize(pixels, options.pixelsPerMetre, description)
+    let texts = options.textChunks
+    let size = fileSize(pixels, options.pixelsPerMetre, texts)
     return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       var writer = ChunkWriter(UnsafeMutableRawBufferPointer(buffer))
       writer.integer(pngSignature)
       writer.header(width: bitmap.width, height: bitmap.height, pixels)
       writer.chunk("sRGB") { $0.integer(UInt8(0)) }
       if let density = options.pixelsPerMetre { writer.density(density) }
-      if let description { writer.description(description) }
+      for text in texts { writer.text(text) }
       if let palette = pixels.palette { writer.palette(palette) }
       writer.chunk("IDAT") { chunk in pixels.stream.withUnsafeBytes { chunk.bytes($0) } }
       writer.chunk("IEND") { _ in }
@@ -31,11 +31,11 @@ public final class PNGEncoder {
   }
 
   private func fileSize(
-    _ pixels: CompressedPixels, _ density: UInt32?, _ description: String?
+    _ pixels: CompressedPixels, _ density: UInt32?, _ texts: [PNGText]
   ) -> Int {
     let fixed = 8 + (ChunkWriter.overhead + 13) + (ChunkWriter.overhead + 1)
     let physical = density == nil ? 0 : ChunkWriter.overhead + 9
-    let text = description.map { ChunkWriter.overhead + 16 + $0.utf8.count } ?? 0
+    let text = texts.reduce(0) { $0 + $1.chunkSize }
     return fixed + physical + text + pixels.chunkSize + ChunkWriter.overhead
   }
 }
@@ -54,16 +54,6 @@ extension Bitmap {
 /// The eight bytes every PNG begins with.
 let pngSignature: UInt64 = 0x8950_4e47_0d0a_1a0a
 
-extension PNGOptions {
-  /// The description as the chunk can hold it, nil where there is nothing to say.
-  fileprivate var chunkText: String? {
-    guard let description, !description.isEmpty else { return nil }
-    guard description.utf8.contains(0) else { return description }
-    let text = String(String.UnicodeScalarView(description.unicodeScalars.filter { $0 != "\0" }))
-    return text.isEmpty ? nil : text
-  }
-}
-
 extension ChunkWriter {
   fileprivate mutating func header(width: Int, height: Int, _ pixels: CompressedPixels) {
     chunk("IHDR") { chunk in
@@ -81,14 +71,6 @@ extension ChunkWriter {
       chunk.integer(pixelsPerMetre)
       chunk.integer(pixelsPerMetre)
       chunk.integer(UInt8(1))
-    }
-  }
-
-  fileprivate mutating func description(_ text: String) {
-    chunk("iTXt") { chunk in
-      // The keyword, then: end mark, not compressed, method 0, no language, no translated keyword.
-      chunk.text("Description\0\0\0\0\0")
-      chunk.text(text)
     }
   }
 
