@@ -15,6 +15,7 @@ let package = Package(
     .executable(name: "badge-render", targets: ["badge-render"]),
     .library(name: "BadgeRender", targets: ["BadgeRender", "Badges", "BadgeImage"]),
     .library(name: "Badges", targets: ["Badges"]),
+    .library(name: "GoldenTesting", targets: ["GoldenTesting", "BadgeImage"]),
   ],
   targets: [
     // C libraries
@@ -32,6 +33,7 @@ let package = Package(
       providers: [.apt(["libglib2.0-dev"]), .brew(["glib"])]),
     .target(name: "CBadgeSystem"),
     .target(name: "CBadgePixels"),
+    .target(name: "CBadgeTestProcess"),
 
     // Libraries
     .target(
@@ -45,6 +47,9 @@ let package = Package(
     .target(
       name: "BadgeRender", dependencies: ["Badges", "BadgeImage", "BadgeCairo"],
       swiftSettings: settings),
+    .target(
+      name: "GoldenTesting", dependencies: ["BadgeImage", "CBadgeTestProcess"],
+      swiftSettings: settings),
 
     // Programs
     .executableTarget(
@@ -57,7 +62,11 @@ let package = Package(
     .testTarget(name: "BadgeImageTests", dependencies: ["BadgeImage"], swiftSettings: settings),
     .testTarget(name: "BadgeCairoTests", dependencies: ["BadgeCairo"], swiftSettings: settings),
     .testTarget(
-      name: "BadgeRenderTests", dependencies: ["BadgeRender", "Badges", "BadgeImage"],
+      name: "BadgeRenderTests",
+      dependencies: ["BadgeRender", "Badges", "BadgeImage", "GoldenTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GoldenTestingTests", dependencies: ["GoldenTesting", "BadgeImage"],
       swiftSettings: settings),
     .testTarget(
       name: "BadgeRenderProgramTests",

@@ -63,6 +63,11 @@ public enum PixelVerdict: Hashable, Sendable {
 }
 
 extension PixelTolerance {
+  /// Whether so many pixels of a picture may fail.
+  package func allows(_ failing: Int, of pixelCount: Int) -> Bool {
+    maxPixels.reaches(failing, of: pixelCount)
+  }
+
   /// Judges a comparison.
   ///
   /// - Parameters:
@@ -77,7 +82,7 @@ extension PixelTolerance {
     case nil: pixels = nil
     }
     let failing = pixels?.pixelCount(over: maxChannelDelta) ?? 0
-    guard maxPixels.reaches(failing, of: pixelCount) else {
+    guard allows(failing, of: pixelCount) else {
       return .tooDifferent(failing: failing)
     }
     let isAlike =

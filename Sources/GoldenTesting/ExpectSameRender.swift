@@ -1,0 +1,77 @@
+public import BadgeImage
+
+/// Expects two pictures to look the same, without any golden.
+///
+/// - Parameters:
+///   - image: A picture.
+///   - other: What it should look like.
+///   - tolerance: How far they may differ. Default: not at all.
+///   - fileID: The test's file; leave it out.
+///   - filePath: The test's file; leave it out.
+///   - line: The test's line; leave it out.
+///   - column: The test's column; leave it out.
+public func expectSameRender(
+  _ image: Bitmap, _ other: Bitmap, tolerance: PixelTolerance = .exact,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) {
+  PairExpectation(
+    site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
+    image: Raster(image), other: Raster(other), tolerance: tolerance
+  ).expectSame()
+}
+
+/// Expects two pictures to look different: what should make a difference makes one.
+///
+/// - Parameters:
+///   - image: A picture.
+///   - other: What it should not look like.
+///   - fileID: The test's file; leave it out.
+///   - filePath: The test's file; leave it out.
+///   - line: The test's line; leave it out.
+///   - column: The test's column; leave it out.
+public func expectDifferentRender(
+  _ image: Bitmap, _ other: Bitmap, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  PairExpectation(
+    site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
+    image: Raster(image), other: Raster(other), tolerance: .exact
+  ).expectDifferent()
+}
+
+/// Two pictures that a test compares.
+private struct PairExpectation {
+  let site: CallSite
+  let image: Raster
+  let other: Raster
+  let tolerance: PixelTolerance
+
+  func expectSame() {
+    let reporter = Reporter(site: site)
+    if let problem = Canary.problem { return reporter.fail("nothing can be compared: \(problem)") }
+    let difference = other.difference(from: image)
+    let verdict = tolerance.verdict(on: difference, pixelCount: image.pixelCount)
+    guard verdict != .same else { return }
+    let text = FailureText(
+      expected: other, actual: image, tolerance: tolerance, verdict: verdict,
+      difference: difference)
+    for (role, bitmap) in ComparisonPictures(expected: other, actual: image).all {
+      reporter.attach(bitmap.png(), named: "\(name).\(role).png")
+    }
+    reporter.fail("two pictures should look the same: " + text.lines.joined(separator: "\n  "))
+  }
+
+  func expectDifferent() {
+    let reporter = Reporter(site: site)
+    if let problem = Canary.problem { return reporter.fail("nothing can be compared: \(problem)") }
+    guard image.difference(from: other) == nil else { return }
+    reporter.fail("two pictures should differ, yet look the same")
+  }
+
+  /// The file and line of the test, which no other pair shares.
+  private var name: String {
+    let file = Files.lastComponent(of: "\(site.filePath)").prefix { $0 != "." }
+    return "\(file)-\(site.line)-\(site.column)"
+  }
+}
