@@ -12,8 +12,8 @@ package struct FontFace: Hashable, Sendable {
   package let isItalic: Bool
   /// Whether its glyphs have colours of their own.
   package let hasColor: Bool
-  /// Whether it is of normal width.
-  package let isNormalWidth: Bool
+  /// The width in per cent of the normal one.
+  package let width: Int
 
   /// The faces of a font set, nil being an empty one.
   static func all(in set: UnsafeMutablePointer<FcFontSet>?) -> [FontFace] {
@@ -27,7 +27,7 @@ package struct FontFace: Hashable, Sendable {
     families = Self.strings(FC_FAMILY, in: pattern)
     weights = Self.weights(of: pattern)
     isItalic = (Self.integer(FC_SLANT, in: pattern) ?? 0) != FC_SLANT_ROMAN
-    isNormalWidth = (Self.integer(FC_WIDTH, in: pattern) ?? FC_WIDTH_NORMAL) == FC_WIDTH_NORMAL
+    width = Int(Self.integer(FC_WIDTH, in: pattern) ?? FC_WIDTH_NORMAL)
     var color: FcBool = 0
     hasColor = FcPatternGetBool(pattern, FC_COLOR, 0, &color) == FcResultMatch && color != 0
   }
@@ -74,6 +74,20 @@ package struct FontFace: Hashable, Sendable {
 }
 
 extension FontFace {
+  /// The preferred name of the family.
+  package var name: String { families.first ?? "" }
+
+  /// Whether it is neither condensed nor expanded.
+  package var isNormalWidth: Bool { width == FC_WIDTH_NORMAL }
+
+  /// Whether it can take more than one weight.
+  package var isVariable: Bool { weights.lowerBound < weights.upperBound }
+
+  /// The weight the face can take that is nearest to the one asked for.
+  package func weight(nearestTo weight: Int) -> Int {
+    Int(min(max(Double(weight), weights.lowerBound), weights.upperBound).rounded())
+  }
+
   /// The faces of some files, in the files' order; a file that is not a font adds none.
   package static func read(from files: [FontFile]) -> [FontFace] {
     files.isEmpty ? [] : FontConfiguration(files: files).faces

@@ -1,25 +1,5 @@
 import CBadgePangoCairo
 
-/// A family, weight and size to set text in.
-package struct FontSpecification: Hashable, Sendable {
-  /// The family.
-  package var family: String
-  /// The weight as in CSS, 1…1000.
-  package var weight: Int
-  /// Whether the face is italic.
-  package var isItalic: Bool
-  /// The em in pixels.
-  package var pixelSize: Double
-
-  /// Creates a specification.
-  package init(family: String, weight: Int, isItalic: Bool, pixelSize: Double) {
-    self.family = family
-    self.weight = weight
-    self.isItalic = isItalic
-    self.pixelSize = pixelSize
-  }
-}
-
 /// Sets text in the faces of a private configuration, with drawing options fixed.
 ///
 /// A map, its fonts and its lines belong to one thread: Pango's own tables are not guarded.
@@ -122,25 +102,4 @@ package final class FontMap {
     pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
     pango_layout_set_attributes(layout, attributes)
   }
-}
-
-/// A PangoFontDescription.
-///
-/// It is filled field by field: read from a string, "Exo 2" would be size 2.
-private struct FontDescription: ~Copyable {
-  let pointer: OpaquePointer?
-
-  init(_ specification: FontSpecification) {
-    pointer = pango_font_description_new()
-    pango_font_description_set_family(pointer, specification.family)
-    // By number: Pango's names for 100 and 200, and for 800 and 900, are crossed over.
-    pango_font_description_set_weight(
-      pointer, PangoWeight(rawValue: UInt32(specification.weight)))
-    pango_font_description_set_style(
-      pointer, specification.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
-    pango_font_description_set_absolute_size(
-      pointer, specification.pixelSize * Double(PANGO_SCALE))
-  }
-
-  deinit { pango_font_description_free(pointer) }
 }

@@ -35,7 +35,7 @@ public final class BadgeRenderer {
     let layout = try layout(badge, scale: scale)
     let label = try setLabel(of: layout)
     return BadgeMeasurement(
-      layout: layout, font: label.map { FontReport($0, scale: scale) },
+      layout: layout, font: label.map { FontReport($0, size: badge.style.font.size) },
       warnings: (label?.warnings ?? []) + layout.contrastWarnings)
   }
 

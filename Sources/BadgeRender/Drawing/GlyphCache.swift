@@ -4,13 +4,19 @@ import Badges
 /// Coverage of glyphs that were drawn before.
 ///
 /// A glyph lies on a grid of 1/64 pixel, whether it is new or remembered, so the cache can't change a
-/// picture. It is emptied when its masks reach 4 MiB.
+/// picture. It is emptied when it has outgrown its budget.
 final class GlyphCache {
-  private static let budget = 4 << 20
-
+  private let budget: Int
   private let rasterizer = GlyphRasterizer()
   private var entries: [Key: Entry] = [:]
   private var size = 0
+
+  /// Makes an empty cache.
+  ///
+  /// - Parameter budget: How many bytes of masks are kept; default: 4 MiB.
+  init(budget: Int = 4 << 20) {
+    self.budget = budget
+  }
 
   /// A mask and the pixel that its glyph's origin lies in.
   struct PlacedMask {
@@ -49,7 +55,7 @@ final class GlyphCache {
   }
 
   private func remember(_ entry: Entry, for key: Key) {
-    if size > Self.budget {
+    if size > budget {
       entries.removeAll()
       size = 0
     }

@@ -12,9 +12,10 @@ import BadgeCairo
 /// the others by their names' bytes.
 struct FontDirectory {
   private let path: [UInt8]
-  private let depth: Int
+  /// The directories above this one, as far as they are searched.
+  private let ancestors: [Identity]
 
-  /// Deep enough for any font collection; a loop of links ends here.
+  /// Deep enough for any font collection.
   private static let deepest = 12
 
   /// Names that end in one of these hold faces that Pango can draw.
@@ -26,12 +27,12 @@ struct FontDirectory {
   ///
   /// - Parameter bytes: Its path's bytes.
   init(bytes: [UInt8]) {
-    self.init(path: bytes, depth: 0)
+    self.init(path: bytes, ancestors: [])
   }
 
-  private init(path: [UInt8], depth: Int) {
+  private init(path: [UInt8], ancestors: [Identity]) {
     self.path = path
-    self.depth = depth
+    self.ancestors = ancestors
   }
 
   /// Visits font files until one is wanted.
@@ -39,11 +40,15 @@ struct FontDirectory {
   /// - Parameter isWanted: Asked for each file in turn.
   /// - Returns: Whether a file was wanted; a directory that can't be read has none.
   func visit(until isWanted: (FontFile) -> Bool) -> Bool {
-    guard depth < Self.deepest else { return false }
+    // A link to a directory above would be followed again and again.
+    guard ancestors.count < Self.deepest, let identity = Identity(of: path),
+      !ancestors.contains(identity)
+    else { return false }
     return entries().contains { entry in
       let child = path + (path.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]) + entry.name
       switch Self.kind(of: entry, at: child) {
-      case S_IFDIR: return FontDirectory(path: child, depth: depth + 1).visit(until: isWanted)
+      case S_IFDIR:
+        return FontDirectory(path: child, ancestors: ancestors + [identity]).visit(until: isWanted)
       case S_IFREG where Self.isFont(entry.name): return isWanted(FontFile(bytes: child))
       default: return false
       }
@@ -80,9 +85,25 @@ struct FontDirectory {
     case Int32(DT_DIR): return S_IFDIR
     case Int32(DT_REG): return S_IFREG
     default:
-      var status = stat()
-      return stat(cString(path), &status) == 0 ? status.st_mode & S_IFMT : 0
+      return status(of: path).map { $0.st_mode & S_IFMT } ?? 0
     }
+  }
+
+  /// What tells a directory from all others, whatever path leads to it.
+  private struct Identity: Equatable {
+    let device: dev_t
+    let number: ino_t
+
+    init?(of path: [UInt8]) {
+      guard let status = FontDirectory.status(of: path) else { return nil }
+      device = status.st_dev
+      number = status.st_ino
+    }
+  }
+
+  private static func status(of path: [UInt8]) -> stat? {
+    var status = stat()
+    return stat(cString(path), &status) == 0 ? status : nil
   }
 
   private static func cString(_ path: [UInt8]) -> [CChar] {

@@ -7,6 +7,8 @@ struct FoundFace {
   let map: FontMap
   /// The face.
   let face: FontFace
+  /// Whether the face's file was given, so that no family was asked for.
+  var isGiven = false
 }
 
 /// Finds faces among the files of a source, reading as few of them as it can.
@@ -43,7 +45,7 @@ final class FontFinder {
   ///
   /// - Throws: `BadgeError` where the file can't be used, or no face is found at all.
   func find(_ request: FaceRequest) throws(BadgeError) -> FoundFace {
-    if let file = source.fileBytes { return try face(in: FontFile(bytes: file), request) }
+    if let file = source.fileBytes { return try face(in: FontFile(bytes: file)) }
     for family in [request.family, "Inter", "DejaVu Sans"] {
       let request = FaceRequest(
         family: family, weight: request.weight, isItalic: request.isItalic)
@@ -81,13 +83,12 @@ final class FontFinder {
     return FoundFace(map: FontMap(files: [face.file]), face: face)
   }
 
-  /// The default face of a file.
-  private func face(in file: FontFile, _ request: FaceRequest) throws(BadgeError) -> FoundFace {
+  /// The default face of a file, in all its weights where it is variable.
+  private func face(in file: FontFile) throws(BadgeError) -> FoundFace {
     let map = FontMap(files: [file])
     guard let first = map.faces.first else { throw Self.unreadable(file) }
-    let variable = map.faces.first { $0.weights.contains(Double(request.weight)) }
-    return FoundFace(
-      map: map, face: variable?.families == first.families ? variable ?? first : first)
+    let variable = map.faces.first { $0.isVariable && $0.families == first.families }
+    return FoundFace(map: map, face: variable ?? first, isGiven: true)
   }
 
   private static func unreadable(_ file: FontFile) -> BadgeError {

@@ -5,6 +5,8 @@ import Badges
 final class PreparedFont {
   /// The face that stands for what was asked.
   let face: FontFace
+  /// Whether its file was given, so that no family was asked for.
+  let isGiven: Bool
   /// The height of capitals, in pixels.
   let capHeight: Double
   /// The line height, in pixels.
@@ -28,9 +30,9 @@ final class PreparedFont {
   init(_ found: FoundFace, _ font: FontRequest) throws(BadgeError) {
     map = found.map
     face = found.face
+    isGiven = found.isGiven
     specification = FontSpecification(
-      family: face.name, weight: font.weight.value, isItalic: font.italic,
-      pixelSize: font.pixelSize)
+      face, weight: font.weight.value, pixelSize: font.pixelSize)
     guard let loaded = map.font(for: specification) else {
       throw BadgeError(.noUsableFont, field: "family", "\(quoted(face.name)) can't be loaded")
     }

@@ -2,10 +2,10 @@ import BadgeCairo
 import Badges
 
 extension FontReport {
-  init(_ text: SetText, scale: Double) {
+  init(_ text: SetText, size: Double) {
     family = text.face.name
     weight = text.usedWeight
-    size = text.font.pixelSize / scale
+    self.size = size
     var files = [text.face.file]
     for glyph in text.line.glyphs {
       guard let file = glyph.font.file, !files.contains(file) else { continue }
@@ -17,14 +17,16 @@ extension FontReport {
 
 extension SetText {
   /// The weight asked for, or the one of the face's that is nearest.
-  var usedWeight: Int {
-    Int(min(max(Double(font.weight.value), face.weights.lowerBound), face.weights.upperBound))
-  }
+  var usedWeight: Int { face.weight(nearestTo: font.weight.value) }
 
   /// What differs from what was asked for: the family, else weight and slant; missing characters.
   var warnings: [BadgeWarning] {
-    (face.isOf(font.family) ? faceWarnings : [familyWarning]) + line.missing.map(missingWarning)
+    let isSubstituted = !prepared.isGiven && !face.isOf(font.family)
+    return (isSubstituted ? [familyWarning] : faceWarnings) + line.missing.map(missingWarning)
   }
+
+  /// The family as it was asked for; with a file the one that the file is of.
+  private var family: String { face.isOf(font.family) ? font.family : face.name }
 
   private var familyWarning: BadgeWarning {
     BadgeWarning(
@@ -34,12 +36,11 @@ extension SetText {
 
   private var faceWarnings: [BadgeWarning] {
     var warnings: [BadgeWarning] = []
-    if !face.weights.contains(Double(font.weight.value)) {
+    if usedWeight != font.weight.value {
       warnings.append(
         BadgeWarning(
           code: .weightSubstituted, field: "weight",
-          message: "\(quoted(face.name)) has no weight \(font.weight.value); drawn in \(usedWeight)"
-        ))
+          message: "\(quoted(family)) has no weight \(font.weight.value); drawn in \(usedWeight)"))
     }
     if face.isItalic != font.italic {
       let asked = font.italic ? "italic" : "upright"
@@ -47,7 +48,7 @@ extension SetText {
       warnings.append(
         BadgeWarning(
           code: .italicSubstituted, field: "italic",
-          message: "\(quoted(face.name)) has no \(asked) face; drawn \(used)"))
+          message: "\(quoted(family)) has no \(asked) face; drawn \(used)"))
     }
     return warnings
   }

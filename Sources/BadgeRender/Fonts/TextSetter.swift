@@ -79,11 +79,6 @@ extension FaceRequest {
   }
 }
 
-extension FontFace {
-  /// The preferred name of the family.
-  var name: String { families.first ?? "" }
-}
-
 /// Whether a text has a character that is to be drawn as an emoji.
 ///
 /// That is one whose presentation is emoji by default, unless U+FE0E follows, or any that U+FE0F

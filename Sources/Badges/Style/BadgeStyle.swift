@@ -68,3 +68,30 @@ public struct BadgeStyle: Hashable, Sendable, Codable {
     self = BadgeStyle()
   }
 }
+
+extension BadgeStyle {
+  /// Reads a style; a property that isn't there has its default.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init()
+    func read<Value: Decodable>(_ value: inout Value, _ key: CodingKeys) throws {
+      value = try container.decodeIfPresent(Value.self, forKey: key) ?? value
+    }
+    try read(&font, .font)
+    try read(&weight, .weight)
+    try read(&italic, .italic)
+    try read(&family, .family)
+    try read(&tint, .tint)
+    try read(&foreground, .foreground)
+    try read(&palette, .palette)
+    try read(&appearance, .appearance)
+    try read(&contrast, .contrast)
+    try read(&shape, .shape)
+    try read(&opacity, .opacity)
+    padding = try container.decodeIfPresent(BadgePadding.self, forKey: .padding)
+    frame = try container.decodeIfPresent(BadgeFrame.self, forKey: .frame)
+    maxWidth = try container.decodeIfPresent(Double.self, forKey: .maxWidth)
+    border = try container.decodeIfPresent(BadgeBorder.self, forKey: .border)
+    shadow = try container.decodeIfPresent(BadgeShadow.self, forKey: .shadow)
+  }
+}

@@ -9,6 +9,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#if !defined(__APPLE__)
+#include <stdio_ext.h>
+#endif
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <time.h>
@@ -56,13 +59,22 @@ static inline void badge_ignore(int signal_number) {
   signal(signal_number, SIG_IGN);
 }
 
+/// Drops what libraries printed to standard output while they were loaded.
+static inline void badge_drop_printed(void) {
+#if defined(__APPLE__)
+  fpurge(stdout);
+#else
+  __fpurge(stdout);
+#endif
+}
+
 /// Ends the process by the signal, whatever its action and mask were.
 static inline void badge_die_by(int signal_number) {
   sigset_t only;
   signal(signal_number, SIG_DFL);
   sigemptyset(&only);
   sigaddset(&only, signal_number);
-  sigprocmask(SIG_UNBLOCK, &only, NULL);
+  pthread_sigmask(SIG_UNBLOCK, &only, NULL);
   kill(getpid(), signal_number);
 }
 

@@ -9,6 +9,8 @@ enum ProcessSetup {
   static func prepare() -> StandardStreams {
     let wasOpen = (0...2).map { openUnlessOpen(Int32($0)) }
     let output = wasOpen[1] ? divertOutput() : nil
+    // pixman talks about its variables as soon as it is loaded.
+    badge_drop_printed()
     clearEnvironment()
     PendingFiles.removeOnTermination()
     // A file beyond the limit is then an error of `write`, not the end.

@@ -34,11 +34,7 @@ func expectGolden(
 private struct Golden {
   let name: String
 
-  private static let package = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
-  private var url: URL { Self.package.appending(path: "Fixtures/Goldens/\(name).png") }
+  private var url: URL { Fixtures.package.appending(path: "Fixtures/Goldens/\(name).png") }
 
   var advice: String {
     "If the new picture is right, record it: BADGE_RECORD_GOLDENS=1 swift test --filter Golden"
@@ -56,7 +52,7 @@ private struct Golden {
   /// Writes a picture next to the build's products and names its file.
   @discardableResult
   func leave(_ bitmap: Bitmap, as role: String) throws -> String {
-    let file = Self.package.appending(path: ".build/golden-failures/\(name)-\(role).png")
+    let file = Fixtures.package.appending(path: ".build/golden-failures/\(name)-\(role).png")
     try write(bitmap, to: file)
     return file.path()
   }

@@ -59,7 +59,7 @@ struct LayoutColorTests {
     tint: String, foreground: String, contrast: Double
   ) throws {
     let style = BadgeStyle(tint: try rgba(tint), foreground: .color(try rgba(foreground)))
-    #expect(abs(try #require(try layout(style).contrast) - contrast) < 0.06)
+    #expect(abs(try #require(try layout(style).contrast) - contrast) < 0.01)
     #expect(try layout(style).drawing?.colors.foreground == (try rgba(foreground)).resolved())
   }
 

@@ -34,6 +34,14 @@ struct BadgeStyleCodingTests {
     #expect(style.border == nil && style.shadow == nil)
   }
 
+  @Test func `a property that is not there has its default`() throws {
+    let style = try JSONDecoder().decode(BadgeStyle.self, from: Data(#"{"tint":"blue"}"#.utf8))
+    #expect(style == BadgeStyle(tint: .blue))
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(BadgeStyle.self, from: Data(##"{"tint":"#12"}"##.utf8))
+    }
+  }
+
   @Test func `colours are written as a user writes them`() throws {
     let json = String(decoding: try JSONEncoder().encode(BadgeStyleTests.changed), as: UTF8.self)
     for part in [##""tint":"blue""##, ##""foreground":"auto""##, ##""weight":"thin""##] {

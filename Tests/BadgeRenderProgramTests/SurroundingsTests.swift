@@ -1,0 +1,35 @@
+import Testing
+
+struct SurroundingsTests {
+  private static let options = [
+    "--count", "1234", "--max", "5000", "--scale", "1.5", "--shadow", "2.5,0,1", "--tint", "INDIGO",
+  ]
+
+  @Test(arguments: [
+    ["FONTCONFIG_FILE=/missing", "FONTCONFIG_PATH=/missing", "FC_DEBUG=1024"],
+    ["HB_SHAPER_LIST=fallback", "PANGO_LANGUAGE=ar", "PIXMAN_DISABLE=sse2 ssse3 fast"],
+    ["LC_ALL=de_DE.UTF-8", "LANG=tr_TR.UTF-8", "LANGUAGE=ar", "TZ=Asia/Kolkata"],
+    ["G_MESSAGES_DEBUG=all", "G_DEBUG=fatal-warnings", "SOURCE_DATE_EPOCH=1", "TERM=xterm"],
+    ["HOME=/nonexistent", "XDG_CACHE_HOME=/proc", "XDG_CONFIG_HOME=/proc", "XDG_DATA_HOME=/proc"],
+  ])
+  func `nothing outside the arguments changes the picture or is said`(
+    environment: [String]
+  ) throws {
+    var program = try BadgeRenderProgram()
+    let expected = try program.run(Self.options + ["-o", "-"]).out
+    program.surroundings.environment = environment
+    let child = try program.run(Self.options + ["-o", "-"])
+    #expect(child.out == expected)
+    #expect(!expected.isEmpty)
+    #expect(child.err.isEmpty)
+  }
+
+  @Test func `numbers in records and messages have a point in every locale`() throws {
+    var program = try BadgeRenderProgram()
+    program.surroundings.environment = ["LC_ALL=de_DE.UTF-8", "LANGUAGE=de"]
+    let child = try program("--count", "5", "--scale", "1.5", "--measure")
+    #expect(child.text.contains(#""scale":1.5,"#))
+    let refused = try program("--count", "5", "--scale", "0.05", "-o", "x.png")
+    #expect(refused.err == "badge-render: error: --scale: 0.05: a scale is from 0.1 to 16\n")
+  }
+}
