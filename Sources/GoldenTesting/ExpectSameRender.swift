@@ -53,7 +53,7 @@ private struct PairExpectation {
     let difference = other.difference(from: image)
     let verdict = tolerance.verdict(on: difference, pixelCount: image.pixelCount)
     guard verdict != .same else { return }
-    let text = FailureText(
+    let text = DifferenceText(
       expected: other, actual: image, tolerance: tolerance, verdict: verdict,
       difference: difference)
     for (role, bitmap) in ComparisonPictures(expected: other, actual: image).all {

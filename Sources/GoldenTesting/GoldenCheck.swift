@@ -44,7 +44,7 @@ struct GoldenCheck {
       return Outcome(
         warning: tolerance.warning(observed: difference, pixelCount: actual.pixelCount))
     }
-    let text = FailureText(
+    let text = DifferenceText(
       expected: expected, actual: actual, tolerance: tolerance, verdict: verdict,
       difference: difference)
     if record == .changed, difference != nil {

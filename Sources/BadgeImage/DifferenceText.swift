@@ -1,15 +1,29 @@
-import BadgeImage
-
-/// What a failed comparison says to the engineer who has to act on it.
-struct FailureText {
+/// What a comparison says to the engineer who has to act on it.
+package struct DifferenceText {
   let expected: Raster
   let actual: Raster
   let tolerance: PixelTolerance
   let verdict: PixelVerdict
   let difference: BitmapDifference?
 
+  /// Describes a comparison.
+  ///
+  /// - Parameters:
+  ///   - expected: The picture that was expected.
+  ///   - actual: The one that was compared with it.
+  ///   - tolerance: How far they may differ.
+  ///   - verdict: What the tolerance makes of the difference.
+  ///   - difference: What differs.
+  package init(
+    expected: Raster, actual: Raster, tolerance: PixelTolerance, verdict: PixelVerdict,
+    difference: BitmapDifference?
+  ) {
+    (self.expected, self.actual, self.tolerance) = (expected, actual, tolerance)
+    (self.verdict, self.difference) = (verdict, difference)
+  }
+
   /// The lines, the first one a sentence.
-  var lines: [String] {
+  package var lines: [String] {
     switch difference {
     case .size, nil: [headline]
     case .pixels(let pixels): [headline] + details(pixels)
@@ -63,23 +77,5 @@ struct FailureText {
   private func counts(_ pixels: PixelDifference) -> String {
     [0, 1, 2, 4, 8, 16, 32].map { "\($0): \(pixels.pixelCount(over: $0))" }
       .joined(separator: ", ")
-  }
-}
-
-extension PixelTolerance {
-  /// A warning where the tolerance allows more than a passing comparison needed; nil where it is tight.
-  ///
-  /// Lower bounds say themselves when a tolerance has become too wide.
-  func warning(observed difference: BitmapDifference?, pixelCount: Int) -> String? {
-    guard minChannelDelta == 0, minPixels == 0, self != .exact else { return nil }
-    var pixels: PixelDifference?
-    if case .pixels(let observed) = difference { pixels = observed }
-    let largest = pixels?.largestByteDifference ?? 0
-    let tight = PixelTolerance(maxChannelDelta: largest, maxPixels: 0)
-    let failing = pixels?.pixelCount(over: maxChannelDelta) ?? 0
-    let isNeeded = self == tight || !allows(failing + 1, of: pixelCount) && failing > 0
-    guard !isNeeded else { return nil }
-    return "the tolerance is wider than needed: maxChannelDelta \(maxChannelDelta), maxPixels"
-      + " \(maxPixels); maxChannelDelta \(largest) with maxPixels 0 is enough"
   }
 }
