@@ -63,7 +63,7 @@ let package = Package(
     .testTarget(name: "BadgeCairoTests", dependencies: ["BadgeCairo"], swiftSettings: settings),
     .testTarget(
       name: "BadgeRenderTests",
-      dependencies: ["BadgeRender", "Badges", "BadgeImage", "GoldenTesting"],
+      dependencies: ["BadgeRender", "BadgeCairo", "Badges", "BadgeImage", "GoldenTesting"],
       swiftSettings: settings),
     .testTarget(
       name: "GoldenTestingTests", dependencies: ["GoldenTesting", "BadgeImage"],

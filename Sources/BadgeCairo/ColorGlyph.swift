@@ -53,27 +53,29 @@ extension LoadedFont {
   private func nativeImage(
     of index: UInt32
   ) throws(CairoError) -> (surface: ImageSurface, inkWidth: Double)? {
-    let font = nativeScaledFont
-    defer { cairo_scaled_font_destroy(font) }
-    try CairoError.check(cairo_scaled_font_status(font))
+    let font = try ScaledFont(nativeSizeOf: self)
     var glyph = cairo_glyph_t(index: UInt(index), x: 0, y: 0)
-    var extents = cairo_text_extents_t()
-    cairo_scaled_font_glyph_extents(font, &glyph, 1, &extents)
+    let extents = font.extents(of: &glyph)
     guard extents.width > 0, extents.height > 0 else { return nil }
     let surface = try ImageSurface(
       .color, width: Int(extents.width.rounded(.up)), height: Int(extents.height.rounded(.up)))
     glyph.x = -extents.x_bearing
     glyph.y = -extents.y_bearing
     try surface.draw { context in
-      cairo_set_scaled_font(context, font)
+      cairo_set_scaled_font(context, font.pointer)
       cairo_show_glyphs(context, &glyph, 1)
     }
     return (surface, extents.width)
   }
+}
 
-  /// The face in the size its bitmaps were drawn in, which Pango reports as the font's size.
-  private var nativeScaledFont: OpaquePointer? {
-    let description = pango_font_describe_with_absolute_size(pointer)
+/// A face in the size its bitmaps were drawn in.
+private struct ScaledFont: ~Copyable {
+  let pointer: OpaquePointer?
+
+  /// Takes the size that Pango reports as the font's: for bitmaps it is the bitmaps' own.
+  init(nativeSizeOf font: LoadedFont) throws(CairoError) {
+    let description = pango_font_describe_with_absolute_size(font.pointer)
     defer { pango_font_description_free(description) }
     let size = Double(pango_font_description_get_size(description)) / Double(PANGO_SCALE)
     var matrix = cairo_matrix_t()
@@ -82,8 +84,17 @@ extension LoadedFont {
     cairo_matrix_init_identity(&identity)
     let options = cairo_font_options_create()
     defer { cairo_font_options_destroy(options) }
-    let face = cairo_scaled_font_get_font_face(badge_scaled_font(pointer))
-    return cairo_scaled_font_create(face, &matrix, &identity, options)
+    let face = cairo_scaled_font_get_font_face(badge_scaled_font(font.pointer))
+    pointer = cairo_scaled_font_create(face, &matrix, &identity, options)
+    try CairoError.check(cairo_scaled_font_status(pointer))
+  }
+
+  deinit { cairo_scaled_font_destroy(pointer) }
+
+  func extents(of glyph: inout cairo_glyph_t) -> cairo_text_extents_t {
+    var extents = cairo_text_extents_t()
+    cairo_scaled_font_glyph_extents(pointer, &glyph, 1, &extents)
+    return extents
   }
 }
 

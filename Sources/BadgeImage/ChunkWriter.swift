@@ -39,6 +39,7 @@ struct ChunkWriter {
 
   /// Writes the UTF-8 of a text, without an end mark.
   mutating func text(_ text: String) {
-    for byte in text.utf8 { integer(byte) }
+    var text = text
+    text.withUTF8 { bytes(UnsafeRawBufferPointer($0)) }
   }
 }

@@ -42,12 +42,6 @@ public struct PNGOptions: Hashable, Sendable {
 }
 
 extension PNGOptions {
-  /// The description and the other texts as chunks.
-  var textChunks: [PNGText] {
-    let description = PNGText(keyword: "Description", description ?? "")
-    return (description.text.isEmpty ? [] : [description]) + texts
-  }
-
   /// The scale as whole pixels per metre.
   var pixelsPerMetre: UInt32? {
     scale.map { scale in

@@ -1,17 +1,3 @@
-/// The pixels of a bitmap as a PNG carries them.
-struct CompressedPixels {
-  /// The palette the rows point into; nil for RGBA.
-  var palette: Palette?
-
-  /// The zlib stream of the filtered rows.
-  var stream: ArraySlice<UInt8>
-
-  /// What `PLTE`, `tRNS` and `IDAT` take together, in bytes.
-  var chunkSize: Int {
-    (palette?.chunkSize ?? 0) + ChunkWriter.overhead + stream.count
-  }
-}
-
 /// Turns bitmaps into zlib streams, reusing its memory from one to the next.
 final class PixelCompressor {
   private let fast = Compressor(level: 1)

@@ -14,8 +14,7 @@ public import Badges
 /// ```
 public final class BadgeRenderer {
   private let setter: TextSetter
-  private let painter = PictureMaker()
-  private let encoder = PNGEncoder()
+  private let pictures = PictureMaker()
 
   /// Makes a renderer.
   ///
@@ -62,7 +61,7 @@ public final class BadgeRenderer {
   ///   limits, and where no font can be used.
   public func bitmap(_ badge: Badge, scale: Double = 1) throws(BadgeError) -> Bitmap {
     let layout = try layout(badge, scale: scale)
-    return try painter.picture(of: layout, label: setLabel(of: layout)?.line)
+    return try pictures.bitmap(of: layout, label: setLabel(of: layout)?.line)
   }
 
   /// Draws a badge as a PNG file: 8-bit straight RGBA, or indexed where `best` finds that smaller.
@@ -76,11 +75,10 @@ public final class BadgeRenderer {
   public func png(
     _ badge: Badge, scale: Double = 1, compression: PNGCompression = .fast
   ) throws(BadgeError) -> [UInt8] {
-    let bitmap = try bitmap(badge, scale: scale)
-    let description = try badge.accessibleText
-    return encoder.encode(
-      bitmap,
-      options: PNGOptions(compression: compression, scale: scale, description: description))
+    let layout = try layout(badge, scale: scale)
+    let options = PNGOptions(
+      compression: compression, scale: scale, description: try badge.accessibleText)
+    return try pictures.png(of: layout, label: setLabel(of: layout)?.line, options)
   }
 
   /// Makes fontconfig's process-wide configuration an empty one.

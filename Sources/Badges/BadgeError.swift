@@ -8,7 +8,7 @@ public struct BadgeError: Error, Hashable, Sendable {
     case conflict
     /// A label that does not fit the width, the frame or the height it was given.
     case doesNotFit
-    /// A picture beyond the limits on sides, pixels or scale.
+    /// A picture beyond the limits on sides or area.
     case tooLarge
     /// No face can be used to draw the label.
     case noUsableFont

@@ -18,9 +18,9 @@ struct GlyphCacheTests {
       for glyph in try glyphs() {
         for step in 0..<8 {
           let (x, y) = (step * 137, step * 511)
-          let one = try forgetful.mask(of: glyph, x: x, y: y)
-          let other = try cache.mask(of: glyph, x: x, y: y)
-          #expect(one.mask.levels == other.mask.levels)
+          let one = try forgetful.place(glyph, x: x, y: y)
+          let other = try cache.place(glyph, x: x, y: y)
+          #expect(one.glyph.mask.levels == other.glyph.mask.levels)
           #expect(one.x == other.x && one.y == other.y)
         }
       }
@@ -31,13 +31,14 @@ struct GlyphCacheTests {
   @Test func `places that are nearly one are one`() throws {
     let cache = GlyphCache()
     let glyph = try #require(try glyphs().first)
-    let place = try cache.mask(of: glyph, x: 1024 + 160, y: -5)
+    let place = try cache.place(glyph, x: 1024 + 160, y: -5)
     for (x, y) in [(1024 + 152, 7), (1024 + 167, -8)] {
-      let near = try cache.mask(of: glyph, x: x, y: y)
-      #expect(near.mask.levels == place.mask.levels)
+      let near = try cache.place(glyph, x: x, y: y)
+      #expect(near.glyph.mask.levels == place.glyph.mask.levels)
       #expect(near.x == 1 && near.y == 0)
     }
-    #expect(try cache.mask(of: glyph, x: 1024 + 168, y: 0).mask.levels != place.mask.levels)
-    #expect(try cache.mask(of: glyph, x: 0, y: -9).y == -1)
+    #expect(
+      try cache.place(glyph, x: 1024 + 168, y: 0).glyph.mask.levels != place.glyph.mask.levels)
+    #expect(try cache.place(glyph, x: 0, y: -9).y == -1)
   }
 }

@@ -7,7 +7,7 @@ extension Bitmap {
     let columns = max(image.left, 0)..<max(0, min(image.left + image.width, width), image.left)
     let rows = max(image.top, 0)..<max(0, min(image.top + image.height, height), image.top)
     for y in rows {
-      for x in columns where x < width && y < height {
+      for x in columns {
         let source = image.pixels[(y - image.top) * image.width + x - image.left]
         guard source >> 24 > 0 else { continue }
         self[x, y] = Pixel(painting: source, over: self[x, y])

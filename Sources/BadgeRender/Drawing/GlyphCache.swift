@@ -1,4 +1,5 @@
 import BadgeCairo
+import BadgeImage
 import Badges
 
 /// Coverage of glyphs that were drawn before.
@@ -8,7 +9,7 @@ import Badges
 final class GlyphCache {
   private let budget: Int
   private let rasterizer = GlyphRasterizer()
-  private var entries: [Key: Entry] = [:]
+  private var entries: [Key: Drawn] = [:]
   private var size = 0
 
   /// Makes an empty cache.
@@ -18,49 +19,67 @@ final class GlyphCache {
     self.budget = budget
   }
 
-  /// A mask and the pixel that its glyph's origin lies in.
-  struct PlacedMask {
+  /// A glyph that was drawn, for the encoder as well as for pictures.
+  final class Drawn {
     let mask: GlyphMask
+    /// The mask as the encoder keeps it.
+    private(set) lazy var stencil = StencilGlyph(
+      width: mask.width, height: mask.height, levels: mask.levels)
+
+    /// The font is held so that no other can take its place in the cache's key.
+    private let font: LoadedFont
+
+    fileprivate init(_ mask: GlyphMask, of font: LoadedFont) {
+      self.mask = mask
+      self.font = font
+    }
+  }
+
+  /// A glyph and the pixel that its origin lies in.
+  struct Placed {
+    let glyph: Drawn
     let x: Int
     let y: Int
   }
 
-  /// The mask of a glyph.
+  /// A glyph at its place.
   ///
   /// - Parameters:
   ///   - glyph: The glyph.
   ///   - x: Where its origin lies, in 1/1024 pixel from the picture's left edge.
   ///   - y: The same from the top edge.
-  func mask(of glyph: ShapedLine.Glyph, x: Int, y: Int) throws(BadgeError) -> PlacedMask {
+  func place(_ glyph: ShapedLine.Glyph, x: Int, y: Int) throws(BadgeError) -> Placed {
     // 16 units of 1/1024 are a step of 1/64.
     let column = (x + 8) >> 4
     let row = (y + 8) >> 4
     let key = Key(
       font: ObjectIdentifier(glyph.font), glyph: glyph.index, phaseX: UInt8(column & 63),
       phaseY: UInt8(row & 63))
-    let known = entries[key]?.mask
-    let mask = if let known { known } else { try draw(glyph, key) }
-    return PlacedMask(mask: mask, x: column >> 6, y: row >> 6)
+    let known = entries[key]
+    let drawn = if let known { known } else { try draw(glyph, key) }
+    return Placed(glyph: drawn, x: column >> 6, y: row >> 6)
   }
 
-  private func draw(_ glyph: ShapedLine.Glyph, _ key: Key) throws(BadgeError) -> GlyphMask {
+  private func draw(_ glyph: ShapedLine.Glyph, _ key: Key) throws(BadgeError) -> Drawn {
     do {
       let mask = try rasterizer.mask(
         of: glyph.index, in: glyph.font, phaseX: Int(key.phaseX), phaseY: Int(key.phaseY))
-      remember(Entry(font: glyph.font, mask: mask), for: key)
-      return mask
+      let drawn = Drawn(mask, of: glyph.font)
+      remember(drawn, for: key)
+      return drawn
     } catch {
       throw BadgeError(.internal, field: nil, "a glyph can't be drawn: \(error)")
     }
   }
 
-  private func remember(_ entry: Entry, for key: Key) {
+  private func remember(_ drawn: Drawn, for key: Key) {
     if size > budget {
       entries.removeAll()
       size = 0
     }
-    entries[key] = entry
-    size += entry.mask.levels.count + MemoryLayout<Entry>.size
+    entries[key] = drawn
+    // The encoder's copy is as large as the mask.
+    size += 2 * drawn.mask.levels.count + 128
   }
 
   private struct Key: Hashable {
@@ -68,11 +87,5 @@ final class GlyphCache {
     let glyph: UInt32
     let phaseX: UInt8
     let phaseY: UInt8
-  }
-
-  /// The font is held so that no other can take its place in the key.
-  private struct Entry {
-    let font: LoadedFont
-    let mask: GlyphMask
   }
 }

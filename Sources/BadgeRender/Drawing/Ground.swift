@@ -20,6 +20,10 @@ final class Ground {
   /// Mixes the label's pixels.
   let mixer: PixelMixer
 
+  /// The ground as the encoder keeps it.
+  private(set) lazy var stencil = StencilGround(
+    width: bitmap.width, height: bitmap.height, pixels: bitmap.words, ramp: mixer.labelled)
+
   private let cover: GroundCover
 
   init(_ description: Description, mixer: PixelMixer) {
@@ -113,5 +117,12 @@ private struct GroundCover {
     cover.shape = shape.levels[row * badge.width + column]
     cover.inside = inside?.levels[row * badge.width + column] ?? cover.shape
     return cover
+  }
+}
+
+extension Bitmap {
+  /// The pixels as words, red in the lowest byte.
+  fileprivate var words: [UInt32] {
+    pixels.withUnsafeBytes { $0.bindMemory(to: UInt32.self).map(UInt32.init(littleEndian:)) }
   }
 }

@@ -9,8 +9,8 @@ struct LabelMask {
   private(set) var levels: [UInt8] = []
 
   /// Puts glyphs together; where they overlap, the second covers what the first left open.
-  init(_ glyphs: [GlyphCache.PlacedMask], in picture: PixelSize) {
-    let boxes = glyphs.filter { $0.mask.width > 0 }
+  init(_ glyphs: [GlyphCache.Placed], in picture: PixelSize) {
+    let boxes = glyphs.filter { $0.glyph.mask.width > 0 && $0.touches(picture) }
     guard let left = boxes.map(\.left).min(), let top = boxes.map(\.top).min(),
       let right = boxes.map(\.right).max(), let bottom = boxes.map(\.bottom).max()
     else { return }
@@ -23,15 +23,15 @@ struct LabelMask {
     for box in boxes { add(box) }
   }
 
-  private mutating func add(_ glyph: GlyphCache.PlacedMask) {
+  private mutating func add(_ glyph: GlyphCache.Placed) {
     let columns = max(glyph.left, rect.x)..<min(glyph.right, rect.x + rect.width)
     let rows = max(glyph.top, rect.y)..<min(glyph.bottom, rect.y + rect.height)
     let rect = rect
     levels.withUnsafeMutableBufferPointer { target in
-      glyph.mask.levels.withUnsafeBufferPointer { source in
+      glyph.glyph.mask.levels.withUnsafeBufferPointer { source in
         for y in rows {
           let to = (y - rect.y) * rect.width - rect.x
-          let from = (y - glyph.top) * glyph.mask.width - glyph.left
+          let from = (y - glyph.top) * glyph.glyph.mask.width - glyph.left
           for x in columns { target[to + x] = Self.union(target[to + x], source[from + x]) }
         }
       }
@@ -44,9 +44,13 @@ struct LabelMask {
   }
 }
 
-extension GlyphCache.PlacedMask {
-  fileprivate var left: Int { x + mask.left }
-  fileprivate var top: Int { y + mask.top }
-  fileprivate var right: Int { left + mask.width }
-  fileprivate var bottom: Int { top + mask.height }
+extension GlyphCache.Placed {
+  fileprivate func touches(_ picture: PixelSize) -> Bool {
+    left < picture.width && top < picture.height && right > 0 && bottom > 0
+  }
+
+  fileprivate var left: Int { x + glyph.mask.left }
+  fileprivate var top: Int { y + glyph.mask.top }
+  fileprivate var right: Int { left + glyph.mask.width }
+  fileprivate var bottom: Int { top + glyph.mask.height }
 }

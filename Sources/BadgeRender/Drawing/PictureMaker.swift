@@ -6,36 +6,67 @@ import Badges
 final class PictureMaker {
   private let glyphs = GlyphCache()
   private let grounds = GroundCache()
+  private let stencilEncoder = StencilEncoder()
+  private let encoder = PNGEncoder()
 
   /// The picture of a layout.
   ///
   /// - Parameters:
   ///   - layout: What goes where.
   ///   - label: The label's glyphs, nil where there is none.
-  func picture(of layout: BadgeLayout, label: ShapedLine?) throws(BadgeError) -> Bitmap {
+  func bitmap(of layout: BadgeLayout, label: ShapedLine?) throws(BadgeError) -> Bitmap {
     guard let drawing = layout.drawing else { return Bitmap(width: 1, height: 1) }
     let colored = label?.glyphs.filter(\.font.hasColor) ?? []
     // Colour glyphs are painted before the whole is faded.
     let opacity = colored.isEmpty ? drawing.opacity : 1
     let ground = grounds.ground(Ground.Description(layout, drawing, opacity: opacity))
     guard let label, let place = drawing.label else { return ground.bitmap }
-    var bitmap = ground.bitmap(with: try mask(of: label, at: place, in: layout.size))
+    let mask = LabelMask(try placed(label, at: place), in: layout.size)
+    var bitmap = ground.bitmap(with: mask)
     guard !colored.isEmpty else { return bitmap }
     for glyph in colored { try paint(glyph, at: place, on: &bitmap) }
     bitmap.fade(to: drawing.opacity)
     return bitmap
   }
 
-  private func mask(
-    of label: ShapedLine, at place: LabelDrawing, in size: PixelSize
-  ) throws(BadgeError) -> LabelMask {
+  /// The file of a layout.
+  ///
+  /// Where the label lies on plain ground the file is put together without its pixels; whether it does
+  /// depends on the badge alone, and so do the bytes.
+  func png(
+    of layout: BadgeLayout, label: ShapedLine?, _ options: PNGOptions
+  ) throws(BadgeError) -> [UInt8] {
+    if let file = try stencilled(layout, label, options) { return file }
+    return encoder.encode(try bitmap(of: layout, label: label), options: options)
+  }
+
+  private func stencilled(
+    _ layout: BadgeLayout, _ label: ShapedLine?, _ options: PNGOptions
+  ) throws(BadgeError) -> [UInt8]? {
+    guard let drawing = layout.drawing, let label, let place = drawing.label,
+      !label.glyphs.contains(where: \.font.hasColor)
+    else { return nil }
+    let description = Ground.Description(layout, drawing, opacity: drawing.opacity)
+    let ground = grounds.ground(description)
+    let glyphs = try placed(label, at: place).map { placed in
+      PlacedGlyph(
+        placed.glyph.stencil, x: placed.x + placed.glyph.mask.left,
+        y: placed.y + placed.glyph.mask.top)
+    }
+    return stencilEncoder.encode(ground.stencil, glyphs, options: options)
+  }
+
+  /// The glyphs that are filled with the foreground.
+  private func placed(
+    _ label: ShapedLine, at place: LabelDrawing
+  ) throws(BadgeError) -> [GlyphCache.Placed] {
     let x = Int((place.x * 1024).rounded())
     let y = Int((place.baseline * 1024).rounded())
-    var masks: [GlyphCache.PlacedMask] = []
+    var placed: [GlyphCache.Placed] = []
     for glyph in label.glyphs where !glyph.font.hasColor {
-      masks.append(try glyphs.mask(of: glyph, x: x + glyph.x, y: y + glyph.y))
+      placed.append(try glyphs.place(glyph, x: x + glyph.x, y: y + glyph.y))
     }
-    return LabelMask(masks, in: size)
+    return placed
   }
 
   private func paint(

@@ -31,15 +31,16 @@ final class FontFinder {
     }
   }
 
+  /// The files that are named for Noto Color Emoji.
+  private(set) lazy var emojiFiles = files.filter { Self.emoji.likelihood(of: $0) != .none }
+
   /// All files: those of colour emoji first, then the others in their order.
-  ///
-  /// A file that was given by name comes before them.
   var fallbackFiles: [FontFile] {
-    let emoji = FaceRequest(family: "Noto Color Emoji", weight: 400, isItalic: false)
-    let likely = files.filter { emoji.likelihood(of: $0) != .none }
-    let rest = files.filter { emoji.likelihood(of: $0) == .none }
-    return (source.fileBytes.map { [FontFile(bytes: $0)] } ?? []) + likely + rest
+    emojiFiles + files.filter { Self.emoji.likelihood(of: $0) == .none }
   }
+
+  private static let emoji = FaceRequest(
+    family: "Noto Color Emoji", weight: 400, isItalic: false)
 
   /// The face that draws a badge: the nearest of the family, or of another where it isn't there.
   ///

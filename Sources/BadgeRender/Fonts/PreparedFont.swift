@@ -15,14 +15,14 @@ final class PreparedFont {
   let specification: FontSpecification
 
   private let map: FontMap
+  private let digits: DigitLines
   private var lines: [String: ShapedLine] = [:]
-  private lazy var countLines = CountLines(map, specification)
-
-  /// Measuring a face's counts takes as long as asking Pango for some thirty of them.
-  private static let linesBeforeTable = 30
 
   /// Few labels come again and again: those over a limit, and names.
   private static let mostLines = 200
+
+  /// A longer label is not likely to come again, and its glyphs would fill the memory.
+  private static let longestKept = 64
 
   /// Loads a face.
   ///
@@ -33,6 +33,7 @@ final class PreparedFont {
     isGiven = found.isGiven
     specification = FontSpecification(
       face, weight: font.weight.value, pixelSize: font.pixelSize)
+    digits = DigitLines(map, specification)
     guard let loaded = map.font(for: specification) else {
       throw BadgeError(.noUsableFont, field: "family", "\(quoted(face.name)) can't be loaded")
     }
@@ -42,9 +43,10 @@ final class PreparedFont {
 
   /// Sets a text in this face alone.
   func line(_ text: String) -> ShapedLine {
+    if let line = digits.line(text) { return line }
     if let known = lines[text] { return known }
-    if lines.count > Self.linesBeforeTable, let line = countLines?.line(text) { return line }
     let line = map.line(text, in: specification)
+    guard text.utf8.count <= Self.longestKept else { return line }
     if lines.count >= Self.mostLines { lines.removeAll() }
     lines[text] = line
     return line

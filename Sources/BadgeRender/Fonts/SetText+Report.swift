@@ -20,13 +20,13 @@ extension SetText {
   var usedWeight: Int { face.weight(nearestTo: font.weight.value) }
 
   /// What differs from what was asked for: the family, else weight and slant; missing characters.
+  ///
+  /// Who gives a file asks for the face in it, whatever that is.
   var warnings: [BadgeWarning] {
-    let isSubstituted = !prepared.isGiven && !face.isOf(font.family)
-    return (isSubstituted ? [familyWarning] : faceWarnings) + line.missing.map(missingWarning)
+    let isAsked = face.isOf(font.family)
+    let substitutions = prepared.isGiven ? [] : isAsked ? faceWarnings : [familyWarning]
+    return substitutions + line.missing.map(missingWarning)
   }
-
-  /// The family as it was asked for; with a file the one that the file is of.
-  private var family: String { face.isOf(font.family) ? font.family : face.name }
 
   private var familyWarning: BadgeWarning {
     BadgeWarning(
@@ -40,7 +40,8 @@ extension SetText {
       warnings.append(
         BadgeWarning(
           code: .weightSubstituted, field: "weight",
-          message: "\(quoted(family)) has no weight \(font.weight.value); drawn in \(usedWeight)"))
+          message:
+            "\(quoted(font.family)) has no weight \(font.weight.value); drawn in \(usedWeight)"))
     }
     if face.isItalic != font.italic {
       let asked = font.italic ? "italic" : "upright"
@@ -48,7 +49,7 @@ extension SetText {
       warnings.append(
         BadgeWarning(
           code: .italicSubstituted, field: "italic",
-          message: "\(quoted(family)) has no \(asked) face; drawn \(used)"))
+          message: "\(quoted(font.family)) has no \(asked) face; drawn \(used)"))
     }
     return warnings
   }

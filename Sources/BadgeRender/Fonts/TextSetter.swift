@@ -6,7 +6,7 @@ final class TextSetter {
   private let finder: FontFinder
   private var faces: [FaceRequest: FoundFace] = [:]
   private var fonts: [FontRequest: PreparedFont] = [:]
-  private lazy var fallback = FontMap(files: finder.fallbackFiles, fallback: true)
+  private let fallback: FallbackFonts
   private var last: SetText?
 
   /// Lists the source's files.
@@ -14,19 +14,27 @@ final class TextSetter {
   /// - Throws: `BadgeError` where the source has no font.
   init(_ source: FontSource) throws(BadgeError) {
     finder = try FontFinder(source)
+    fallback = FallbackFonts(finder)
   }
 
   /// Sets a text; the last one is remembered, since measuring and drawing ask for it in turn.
   func set(_ text: String, in font: FontRequest) throws(BadgeError) -> SetText {
     if let last, last.text == text, last.font == font { return last }
     let prepared = try prepare(font)
-    let line = prepared.line(text)
-    let needsFallback = !line.missing.isEmpty || asksForEmoji(text)
-    let result = SetText(
-      text: text, font: font, prepared: prepared,
-      line: needsFallback ? fallback.line(text, in: prepared.specification) : line)
+    let result = SetText(text: text, font: font, prepared: prepared, line: line(text, prepared))
     last = result
     return result
+  }
+
+  /// The line in the face alone where it has all of it, else with the help of others.
+  private func line(_ text: String, _ font: PreparedFont) -> ShapedLine {
+    let alone = font.line(text)
+    let hasEmoji = asksForEmoji(text)
+    guard hasEmoji || !alone.missing.isEmpty else { return alone }
+    let rest = hasEmoji ? text.filter { !asksForEmoji(String($0)) } : text
+    return fallback.line(
+      text, in: font.specification, from: font.face.file,
+      lacksOnlyEmoji: hasEmoji && font.line(rest).missing.isEmpty)
   }
 
   /// Measures a text.
@@ -77,18 +85,4 @@ extension FaceRequest {
   init(_ font: FontRequest) {
     self.init(family: font.family, weight: font.weight.value, isItalic: font.italic)
   }
-}
-
-/// Whether a text has a character that is to be drawn as an emoji.
-///
-/// That is one whose presentation is emoji by default, unless U+FE0E follows, or any that U+FE0F
-/// follows: `❤️` and `1️⃣` are not unknown to a text font, so only this finds them.
-func asksForEmoji(_ text: String) -> Bool {
-  var previous: Unicode.Scalar?
-  for scalar in text.unicodeScalars {
-    if scalar == "\u{FE0F}", previous != nil { return true }
-    if let previous, previous.properties.isEmojiPresentation, scalar != "\u{FE0E}" { return true }
-    previous = scalar
-  }
-  return previous?.properties.isEmojiPresentation ?? false
 }
