@@ -56,10 +56,14 @@ private struct PairExpectation {
     let text = DifferenceText(
       expected: other, actual: image, tolerance: tolerance, verdict: verdict,
       difference: difference)
-    for (role, bitmap) in ComparisonPictures(expected: other, actual: image).all {
-      reporter.attach(bitmap.png(), named: "\(name).\(role).png")
+    let pictures = ComparisonPictures(expected: other, actual: image).all.map {
+      (role: $0.role, png: $0.bitmap.png())
     }
-    reporter.fail("two pictures should look the same: " + text.lines.joined(separator: "\n  "))
+    for (role, png) in pictures { reporter.attach(png, named: "\(name).\(role).png") }
+    let message = "two pictures should look the same: " + text.lines.joined(separator: "\n  ")
+    let kept = FailureFolder(path: "\(Artifacts.failures)/\(name)").write(
+      pictures, message: message)
+    reporter.fail("\(message)\n  pictures: \(kept)")
   }
 
   func expectDifferent() {
@@ -69,9 +73,12 @@ private struct PairExpectation {
     reporter.fail("two pictures should differ, yet look the same")
   }
 
-  /// The file and line of the test, which no other pair shares.
+  /// The place in the test and what was compared there: no other pair has the name, and each keeps it.
   private var name: String {
     let file = Files.lastComponent(of: "\(site.filePath)").prefix { $0 != "." }
-    return "\(file)-\(site.line)-\(site.column)"
+    let pixels = image.bitmap.pixels + other.bitmap.pixels
+    // FNV-1a, since hash values of the standard library differ from run to run.
+    let hash = pixels.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    return "\(file)-\(site.line)-\(String(hash, radix: 36))"
   }
 }

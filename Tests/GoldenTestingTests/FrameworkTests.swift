@@ -61,7 +61,27 @@ struct FrameworkTests {
       }
       for role in roles { #expect(files.contains("attachments/swift-testing.red.\(role).png")) }
       #expect(files.count { $0.hasPrefix("attachments/") } == 2 * roles.count)
+      #expect(files.count { $0.contains("failures/XCTestTests-") } == 1 + 1 + roles.count)
       #expect(!files.contains("full-run.log"))
+    }
+  }
+
+  @Test(arguments: ["--disable-xctest", "--disable-swift-testing"])
+  func `a tolerance wider than needed warns, and fails under strict`(only: String) throws {
+    try withUser { user in
+      var environment = ["GOLDEN_USER_TOLERANCE": "8;0"]
+      let run = try user.test(only, environment: environment)
+      #expect(run.status == 0)
+      #expect(run.output.contains("maxChannelDelta 0 with maxPixels 0 is enough"))
+      environment["GOLDENS_STRICT"] = "1"
+      #expect(try user.test(only, environment: environment).status != 0)
+    }
+  }
+
+  @Test func `every test of a parallel run is seen`() throws {
+    try withUser { user in
+      let run = try user.test("--parallel", environment: ["GOLDENS_UNUSED": "reject"])
+      #expect(run.output.contains("goldens: 1 left over"), "\(run.output)")
     }
   }
 

@@ -20,6 +20,14 @@ struct FailureFolder {
     return pictures.last.map { "\(path)/\($0.role).png" } ?? path
   }
 
+  /// Removes what all earlier failures left in a folder.
+  static func removeAll(below path: String) {
+    for name in Files.names(in: path) where Files.isFolder("\(path)/\(name)") {
+      removeAll(below: "\(path)/\(name)")
+    }
+    FailureFolder(path: path).remove()
+  }
+
   /// Removes what an earlier failure left.
   func remove() {
     for role in Self.roles { Files.remove("\(path)/\(role).png") }

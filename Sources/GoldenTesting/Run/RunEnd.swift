@@ -22,10 +22,14 @@ struct RunEnd {
   /// Where the log of the last full run lies.
   static var fullLog: String { "\(Artifacts.folder)/full-run.log" }
 
+  /// Notes the beginning; the first process of a full run removes what is out of date by then.
   static func begin(isFull: Bool) {
     guard let log = RunLog.current() else { return }
     removeOldLogs()
-    if isFull { Files.remove(fullLog) }
+    if isFull {
+      Files.remove(fullLog)
+      if !Files.exists(log.path) { FailureFolder.removeAll(below: Artifacts.failures) }
+    }
     log.append(.begin, [TestProcess.isSwiftTesting ? "swift-testing" : "xctest"])
   }
 

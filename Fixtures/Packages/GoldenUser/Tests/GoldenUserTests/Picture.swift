@@ -16,6 +16,11 @@ enum Picture {
   /// The golden's name; `GOLDEN_USER_NAME` gives both frameworks the same one.
   static func name(_ name: String) -> String { variable("GOLDEN_USER_NAME") ?? name }
 
+  /// None, or as wide as `GOLDEN_USER_TOLERANCE` says.
+  static var tolerance: PixelTolerance? {
+    variable("GOLDEN_USER_TOLERANCE").flatMap(PixelTolerance.init(ranges:))
+  }
+
   private static func variable(_ name: String) -> String? {
     ProcessInfo.processInfo.environment[name]
   }

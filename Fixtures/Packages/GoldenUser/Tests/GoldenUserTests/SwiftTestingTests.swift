@@ -5,7 +5,8 @@ import Testing
 @Suite(.goldens(environment: ["renderer": "1.0"]))
 struct SwiftTestingTests {
   @Test func red() {
-    expectGolden(Picture.red, named: Picture.name("swift-testing/red"))
+    expectGolden(
+      Picture.red, named: Picture.name("swift-testing/red"), tolerance: Picture.tolerance)
   }
 
   @Test func detached() async {

@@ -4,7 +4,7 @@ import XCTest
 
 final class XCTestTests: XCTestCase {
   func testRed() {
-    expectGolden(Picture.red, named: Picture.name("xctest/red"))
+    expectGolden(Picture.red, named: Picture.name("xctest/red"), tolerance: Picture.tolerance)
   }
 
   func testSameRender() {
