@@ -36,25 +36,28 @@ final class Ground {
   func bitmap(with label: LabelMask) -> Bitmap {
     var result = bitmap
     let rect = label.rect
-    result.withUnsafeMutablePixels { bytes in
-      let pixels = bytes.bindMemory(to: UInt32.self)
-      label.levels.withUnsafeBufferPointer { levels in
-        mixer.labelled.withUnsafeBufferPointer { ramp in
-          for y in 0..<rect.height {
-            var target = (rect.y + y) * bitmap.width + rect.x
-            for level in levels[y * rect.width..<(y + 1) * rect.width] {
-              if level > 0 {
-                pixels[target] =
-                  pixels[target].littleEndian == ramp[0]
-                  ? ramp[Int(level)].littleEndian : mixed(level, at: target).littleEndian
-              }
-              target += 1
-            }
-          }
-        }
+    result.withMutableWords { pixels in
+      for y in 0..<rect.height {
+        let row = label.levels[y * rect.width..<(y + 1) * rect.width]
+        paint(row, on: pixels, from: (rect.y + y) * bitmap.width + rect.x)
       }
     }
     return result
+  }
+
+  /// Paints a row of the label; where the ground is the fill, as nearly everywhere, the ramp knows.
+  private func paint(
+    _ row: ArraySlice<UInt8>, on pixels: UnsafeMutableBufferPointer<UInt32>, from start: Int
+  ) {
+    var index = start
+    for level in row {
+      if level > 0 {
+        let isFill = UInt32(littleEndian: pixels[index]) == mixer.labelled[0]
+        let pixel = isFill ? mixer.labelled[Int(level)] : mixed(level, at: index)
+        pixels[index] = pixel.littleEndian
+      }
+      index += 1
+    }
   }
 
   /// A pixel of the label where the shape does not fill the pixel.
@@ -90,8 +93,7 @@ private struct GroundCover {
   /// Every pixel mixed from all that covers it; neighbours that are alike are mixed once.
   func bitmap(mixedBy mixer: PixelMixer) -> Bitmap {
     var bitmap = Bitmap(width: size.width, height: size.height)
-    bitmap.withUnsafeMutablePixels { bytes in
-      let pixels = bytes.bindMemory(to: UInt32.self)
+    bitmap.withMutableWords { pixels in
       var last = PixelCover()
       var mixed = mixer.pixel(last)
       for y in 0..<size.height {
@@ -123,6 +125,17 @@ private struct GroundCover {
 extension Bitmap {
   /// The pixels as words, red in the lowest byte.
   fileprivate var words: [UInt32] {
-    pixels.withUnsafeBytes { $0.bindMemory(to: UInt32.self).map(UInt32.init(littleEndian:)) }
+    pixels.withUnsafeBytes { bytes in
+      stride(from: 0, to: bytes.count, by: 4).map {
+        UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: $0, as: UInt32.self))
+      }
+    }
+  }
+
+  /// Lends the pixels as little-endian words.
+  fileprivate mutating func withMutableWords(
+    _ body: (UnsafeMutableBufferPointer<UInt32>) -> Void
+  ) {
+    withUnsafeMutablePixels { $0.withMemoryRebound(to: UInt32.self, body) }
   }
 }
