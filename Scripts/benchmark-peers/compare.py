@@ -1,207 +1,122 @@
-"""Runs badge-render and its peers in turn (A B C A B C …) and compares the medians.
+"""Compares badge-render with its peers, side by side in one run, and judges its floors.
 
     compare.py --program FILE --build DIR [--quick]
-
-A ratio is the median of the ratios of the runs of one round, so what slows the machine for a while
-slows both sides of it.
 """
 
 import argparse
-import dataclasses
-import json
-import os
+import math
 import pathlib
 import shlex
 import shutil
 import statistics
-import subprocess
 import sys
 
-HERE = pathlib.Path(__file__).resolve().parent
-OURS = "badge-render"
-PLAIN = "obvious C program"
-EXACT = "obvious C program, exact positions"
-PYTHON_PEERS = {"pycairo": "cairo", "skia": "skia", "pillow": "PIL"}
+from commands import (BADGES, BLEND2D, EXACT, FILES_ALONE, OURS, PLAIN, STEPS, TWO_THREADS,
+                      Commands)
+from floors import Floors
+from measuring import Measuring, peak_mb, ratio, table
+
+PROCESS_FLOORS = {
+    1: {"rsvg-convert": 1.9, PLAIN: 1.35, "ImageMagick": 1.1},
+    3: {"rsvg-convert": 1.9, PLAIN: 1.35, "ImageMagick": 1.8},
+}
+MEMORY_FLOORS = {
+    1: {PLAIN: 60, EXACT: 60, "pycairo": 50, "skia-python": 50},
+    3: {PLAIN: 60, EXACT: 60},
+}
+# Microseconds a badge of the obvious C program and of a C++ one on Blend2D, at scale 1 in memory,
+# measured side by side on a machine that had Blend2D's headers.
+OBVIOUS_BESIDE_BLEND2D, BLEND2D_IN_CPP = 670.6, 168.4
+BLEND2D_FLOOR = 12
 FLAT_KIB = 512
+FLAT_BADGES = 100000
 
 
-@dataclasses.dataclass
-class Run:
-    """One run of a program; `unit` is its time: milliseconds a process, microseconds a badge."""
-
-    unit: float
-    peak_kib: int
-    png_bytes: float
-    record: dict
-
-
-class Bench:
+class Comparison:
     def __init__(self, program, build, quick):
-        self.program = program
-        self.build = build
+        self.commands = Commands(program, build)
+        self.measuring = Measuring(build, self.commands.out)
+        self.floors = Floors()
         self.quick = quick
-        self.out = build / "out"
-        self.floors = []
 
-    # One process
+    def rounds(self, title, commands, few_and_many, measure):
+        few, many = few_and_many
+        return self.measuring.rounds(title, commands, few if self.quick else many, measure)
 
     def processes(self, scale):
-        """The command of each program for one badge, "42" at 34 points."""
-        width, height = {1: (80, 58), 3: (238, 173)}[scale]
-        file = str(self.out / "badge.png")
-        obvious = str(self.build / "obvious")
-        capsule = f"roundrectangle 0,0 {width - 1},{height - 1} {height / 2},{height / 2}"
-        font = "/usr/share/fonts/opentype/inter/Inter-Bold.otf"
-        commands = {
-            OURS: [self.program, "--count", "42", "--font", "large", "--scale", str(scale), "-o", file],
-            PLAIN: [obvious, "show", "one", str(scale), file],
-            EXACT: [obvious, "path", "one", str(scale), file],
-            "rsvg-convert": ["/usr/bin/rsvg-convert", "-w", str(width), "-h", str(height),
-                             str(HERE / "badge.svg"), "-o", file],
-            "ImageMagick": ["/usr/bin/convert", "-size", f"{width}x{height}", "xc:none",
-                            "-fill", "#ff3b30", "-draw", capsule, "-font", font,
-                            "-pointsize", str(34 * scale), "-fill", "white", "-gravity", "center",
-                            "-annotate", "0", "42", f"PNG32:{file}"],
-        }
-        for name in PYTHON_PEERS:
-            commands[name] = self.python(name, "one", str(scale), file)
-        return commands
-
-    def compare_processes(self, scale):
-        rounds = 11 if self.quick else 41
-        runs = self.rounds(f"One process, scale {scale}", self.processes(scale), rounds, self.process)
+        place = f"one process, scale {scale}"
+        runs = self.rounds(place.capitalize(), self.commands.processes(scale), (11, 41),
+                           self.measuring.process)
         table(runs, "ms")
-        self.floor(f"scale {scale}: 1.7 x faster than rsvg-convert", runs, "rsvg-convert", 1.7)
-        self.floor(f"scale {scale}: 1.2 x faster than the obvious C program", runs, PLAIN, 1.2)
-        self.floor(f"scale {scale}: not slower than ImageMagick", runs, "ImageMagick", 1)
+        for peer, least in PROCESS_FLOORS[scale].items():
+            self.floors.faster(place, runs, peer, least)
+        for fonts in ("system fonts", "one font"):
+            self.floors.report(place, runs, f"resvg, {fonts}")
         peak = peak_mb(runs[OURS])
-        self.judge(f"scale {scale}: peak memory under 20 MB", peak < 20, f"{peak:.1f} MB")
+        self.floors.judge(f"{place}: peak memory under 20 MB", peak < 20, f"{peak:.1f} MB")
 
-    def process(self, command):
-        self.empty_out()
-        wall, peak, _ = self.run(command)
-        return Run(wall / 1e6, peak, (self.out / "badge.png").stat().st_size, {})
-
-    # Ten thousand badges in one process
-
-    def loops(self, badges, to_files):
-        """The command of each program for many badges at scale 1."""
-        folder = [str(self.out)] if to_files else []
-        count = [str(badges), "1"]
-        commands = {OURS: self.bench(badges, 1, to_files)}
-        commands[f"{OURS}, two threads"] = self.bench(badges, 2, to_files)
-        for name, mode in ((PLAIN, "show"), (EXACT, "path")):
-            commands[name] = [str(self.build / "obvious"), mode, "loop", *count, *folder]
-        for name in PYTHON_PEERS:
-            commands[name] = self.python(name, "loop", *count, *folder)
-        return commands
-
-    def compare_loops(self, to_files):
-        badges = 1000 if self.quick else 10000
-        title = f"{badges:,} badges, scale 1, {'to files' if to_files else 'in memory'}"
-        commands = self.loops(badges, to_files)
-        runs = self.rounds(title, commands, 3, self.loop)
+    def in_memory(self, scale):
+        place = f"in memory, scale {scale}"
+        title = f"{BADGES:,} badges, of slower programs one in {STEPS[scale]}, {place}"
+        sizes = self.our_sizes(scale)
+        runs = self.rounds(title, self.commands.in_memory(scale), (3, 15), self.measuring.loop)
         table(runs, "µs/badge")
-        if to_files:
-            return
-        self.floor("warm, in memory: 5 x the obvious program with exact positions", runs, EXACT, 5)
-        if EXACT in runs:
-            share = runs[OURS][0].png_bytes / runs[EXACT][0].png_bytes
-            self.judge("PNG at most 0.9 x the obvious program's", share <= 0.9, f"{share:.2f}")
+        for peer, least in MEMORY_FLOORS[scale].items():
+            self.floors.faster(place, runs, peer, least)
+        if scale == 1:
+            self.blend2d(place, runs)
+        mine = statistics.mean(sizes[:: STEPS[scale]])
+        for peer in (PLAIN, EXACT):
+            share = mine / runs[peer][0].png_bytes
+            text = f"{place}: at most 1.0 x the bytes of the {peer}, same badges"
+            self.floors.judge(text, share <= 1, f"{share:.3f} x")
+        return statistics.median(run.unit for run in runs[OURS])
 
-    def loop(self, command):
-        self.empty_out()
-        _, peak, output = self.run(command)
-        record = json.loads(output)
-        sizes = [entry.stat().st_size for entry in os.scandir(self.out)]
-        total = sum(sizes) if sizes else record["bytes"]
-        unit = record["seconds"] * 1e6 / record["badges"]
-        return Run(unit, peak, total / record["badges"], record)
+    def blend2d(self, place, runs):
+        """Without Blend2D's C++ library, its floor becomes one against the obvious program."""
+        least = BLEND2D_FLOOR * OBVIOUS_BESIDE_BLEND2D / BLEND2D_IN_CPP
+        value = ratio(runs[PLAIN], runs[OURS])
+        text = (f"{place}: {BLEND2D_FLOOR} x Blend2D in C++, derived: {least:.1f} x {PLAIN}"
+                f" ({BLEND2D_FLOOR} x {OBVIOUS_BESIDE_BLEND2D} µs / {BLEND2D_IN_CPP} µs)")
+        self.floors.judge(text, value >= least, f"{value:.2f} x")
+        self.floors.report(place, runs, BLEND2D)
 
-    def check_flatness(self):
-        badges = 30000 if self.quick else 100000
-        command = self.bench(badges, 1, to_files=False)
-        print(f"\n{badges:,} badges, memory\n  {shlex.join(command)}")
-        record = self.loop(command).record
-        grown = record["rssEndKiB"] - record["rssAfter10000KiB"]
-        text = f"{badges:,} badges: memory flat after the first 10,000 (within {FLAT_KIB} KiB)"
-        self.judge(text, grown <= FLAT_KIB, f"{grown:+} KiB")
+    def our_sizes(self, scale):
+        """The size of the file of each number."""
+        self.measuring.empty_out()
+        self.measuring.run(self.commands.bench(BADGES, scale, to_files=True))
+        files = (self.commands.out / f"{number}.png" for number in range(BADGES))
+        return [file.stat().st_size for file in files]
 
-    # Running
+    def to_files(self):
+        sizes = self.our_sizes(1)
+        self.commands.sizes.write_text("".join(f"{size}\n" for size in sizes))
+        runs = self.rounds(f"{BADGES:,} badges, scale 1, to files", self.commands.to_files(),
+                           (5, 15), self.measuring.loop)
+        table(runs, "µs/badge")
+        value = 1 / ratio(runs[FILES_ALONE], runs[OURS])
+        text = "to files: within 1.5 x of creating, writing and renaming files of those sizes"
+        self.floors.judge(text, value <= 1.5, f"{value:.2f} x")
 
-    def bench(self, badges, threads, to_files):
-        command = [self.program, "bench", "--badges", str(badges), "--scale", "1"]
-        folder = ["--out", str(self.out)] if to_files else []
-        return [*command, "--threads", str(threads), *folder]
+    def threads(self, microseconds):
+        """Compares one thread and two, with work for a second for each of the two."""
+        badges = math.ceil(2.2e6 / microseconds / BADGES) * BADGES
+        runs = self.rounds(f"{badges:,} badges, scale 1, in memory", self.commands.threads(badges),
+                           (3, 5), self.measuring.loop)
+        table(runs, "µs/badge")
+        value = ratio(runs[OURS], runs[TWO_THREADS])
+        self.floors.judge("two threads: 1.8 x one", value >= 1.8, f"{value:.2f} x")
 
-    def python(self, name, *arguments):
-        python = self.build / "venv/bin/python"
-        return [str(python), str(HERE / f"{name}_peer.py"), *arguments]
-
-    def rounds(self, title, commands, rounds, measure):
-        """Runs every program once a round; one that isn't there is named and left out."""
-        print(f"\n{title}, {rounds} rounds")
-        missing = [name for name, command in commands.items() if not self.is_there(name, command)]
-        for name in missing:
-            del commands[name]
-            print(f"  {name}: not installed, skipped")
-        for name, command in commands.items():
-            print(f"  {name}: {shlex.join(command)}")
-        runs = {name: [] for name in commands}
-        for _ in range(rounds):
-            for name, command in commands.items():
-                runs[name].append(measure(command))
-        return runs
-
-    def is_there(self, name, command):
-        if not os.access(command[0], os.X_OK):
-            return False
-        if name not in PYTHON_PEERS:
-            return True
-        probe = [command[0], "-c", f"import {PYTHON_PEERS[name]}"]
-        return subprocess.run(probe, stderr=subprocess.DEVNULL).returncode == 0
-
-    def run(self, command):
-        """Runs a command: its wall time in nanoseconds, its peak memory in KiB and its output."""
-        done = subprocess.run([str(self.build / "stopwatch"), *command], stdin=subprocess.DEVNULL,
-                              capture_output=True, text=True)
-        *output, watch = done.stdout.splitlines()
-        wall, peak, status = map(int, watch.split())
-        if status != 0:
-            sys.exit(f"benchmark: status {status}: {shlex.join(command)}\n{done.stderr}")
-        return wall, peak, "\n".join(output)
-
-    def empty_out(self):
-        shutil.rmtree(self.out, ignore_errors=True)
-        self.out.mkdir()
-
-    # Judging
-
-    def floor(self, text, runs, peer, least):
-        if peer in runs:
-            value = ratio(runs[peer], runs[OURS])
-            self.judge(text, value >= least, f"{value:.2f} x")
-        else:
-            self.floors.append(f"skip  {text}: {peer} is not there")
-
-    def judge(self, text, passed, value):
-        self.floors.append(f"{'PASS' if passed else 'FAIL'}  {text}: {value}")
-
-
-def ratio(theirs, ours):
-    return statistics.median(their.unit / our.unit for their, our in zip(theirs, ours))
-
-
-def peak_mb(runs):
-    return max(run.peak_kib for run in runs) * 1024 / 1e6
-
-
-def table(runs, unit):
-    print(f"\n  {'':38}{unit:>10}{'ratio':>8}{'peak MB':>9}{'bytes':>7}")
-    for name, mine in runs.items():
-        median = statistics.median(run.unit for run in mine)
-        print(f"  {name:38}{median:10.2f}{ratio(mine, runs[OURS]):8.2f}"
-              f"{peak_mb(mine):9.1f}{mine[0].png_bytes:7.0f}", flush=True)
+    def flatness(self, scale):
+        command = self.commands.bench(FLAT_BADGES, scale)
+        place = f"{FLAT_BADGES:,} distinct badges, scale {scale}"
+        print(f"\n{place}, memory\n  {shlex.join(command)}", flush=True)
+        run = self.measuring.loop(command)
+        grown = run.record["rssEndKiB"] - run.record["rssAfter10000KiB"]
+        text = f"{place}: memory flat after the first 10,000, within {FLAT_KIB} KiB"
+        self.floors.judge(text, grown <= FLAT_KIB, f"{grown:+} KiB")
+        peak = peak_mb([run])
+        self.floors.judge(f"{place}: peak memory under 25 MB", peak < 25, f"{peak:.1f} MB")
 
 
 def main():
@@ -210,15 +125,17 @@ def main():
     parser.add_argument("--build", required=True, type=pathlib.Path)
     parser.add_argument("--quick", action="store_true")
     options = parser.parse_args()
-    bench = Bench(options.program, options.build, options.quick)
+    comparison = Comparison(options.program, options.build, options.quick)
     for scale in (1, 3):
-        bench.compare_processes(scale)
-    for to_files in (False, True):
-        bench.compare_loops(to_files)
-    bench.check_flatness()
-    shutil.rmtree(bench.out)
-    print("\nFloors\n  " + "\n  ".join(bench.floors))
-    sys.exit(any(floor.startswith("FAIL") for floor in bench.floors))
+        comparison.processes(scale)
+    microseconds, _ = [comparison.in_memory(scale) for scale in (1, 3)]
+    comparison.to_files()
+    comparison.threads(microseconds)
+    for scale in (1, 3):
+        comparison.flatness(scale)
+    shutil.rmtree(comparison.commands.out)
+    print(f"\n{comparison.floors}")
+    sys.exit(comparison.floors.failed)
 
 
 main()

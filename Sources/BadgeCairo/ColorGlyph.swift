@@ -28,6 +28,14 @@ extension LoadedFont {
   package func colorImage(
     of glyph: UInt32, x: Double, y: Double
   ) throws(CairoError) -> ColorGlyphImage? {
+    try CairoFonts.exclusively { () throws(CairoError) in
+      try paintedImage(of: glyph, x: x, y: y)
+    }
+  }
+
+  private func paintedImage(
+    of glyph: UInt32, x: Double, y: Double
+  ) throws(CairoError) -> ColorGlyphImage? {
     guard let native = try nativeImage(of: glyph), let extents = extents(of: glyph) else {
       return nil
     }
@@ -37,8 +45,8 @@ extension LoadedFont {
     let inkTop = y - Double(extents.y_bearing) / unit
     let left = Int(inkLeft.rounded(.down)) - 1
     let top = Int(inkTop.rounded(.down)) - 1
-    let width = Int((Double(native.surface.width) * scale).rounded(.up)) + 3
-    let height = Int((Double(native.surface.height) * scale).rounded(.up)) + 3
+    let width = try wholePixels(Double(native.surface.width) * scale) + 3
+    let height = try wholePixels(Double(native.surface.height) * scale) + 3
     let target = try ImageSurface(.color, width: width, height: height)
     try target.draw { context in
       native.surface.setAsSource(
@@ -55,10 +63,10 @@ extension LoadedFont {
   ) throws(CairoError) -> (surface: ImageSurface, inkWidth: Double)? {
     let font = try ScaledFont(nativeSizeOf: self)
     var glyph = cairo_glyph_t(index: UInt(index), x: 0, y: 0)
-    let extents = font.extents(of: &glyph)
+    let extents = try font.extents(of: &glyph)
     guard extents.width > 0, extents.height > 0 else { return nil }
     let surface = try ImageSurface(
-      .color, width: Int(extents.width.rounded(.up)), height: Int(extents.height.rounded(.up)))
+      .color, width: wholePixels(extents.width), height: wholePixels(extents.height))
     glyph.x = -extents.x_bearing
     glyph.y = -extents.y_bearing
     try surface.draw { context in
@@ -82,20 +90,30 @@ private struct ScaledFont: ~Copyable {
     cairo_matrix_init_scale(&matrix, size, size)
     var identity = cairo_matrix_t()
     cairo_matrix_init_identity(&identity)
-    let options = cairo_font_options_create()
-    defer { cairo_font_options_destroy(options) }
-    let face = cairo_scaled_font_get_font_face(badge_scaled_font(font.pointer))
-    pointer = cairo_scaled_font_create(face, &matrix, &identity, options)
+    let options = FontOptions()
+    pointer = badge_scaled_font(font.pointer).flatMap { scaled in
+      cairo_scaled_font_create(
+        cairo_scaled_font_get_font_face(scaled), &matrix, &identity, options.pointer)
+    }
+    guard pointer != nil else { throw CairoError(status: CAIRO_STATUS_NULL_POINTER.rawValue) }
     try CairoError.check(cairo_scaled_font_status(pointer))
   }
 
   deinit { cairo_scaled_font_destroy(pointer) }
 
-  func extents(of glyph: inout cairo_glyph_t) -> cairo_text_extents_t {
+  func extents(of glyph: inout cairo_glyph_t) throws(CairoError) -> cairo_text_extents_t {
     var extents = cairo_text_extents_t()
     cairo_scaled_font_glyph_extents(pointer, &glyph, 1, &extents)
+    try CairoError.check(cairo_scaled_font_status(pointer))
     return extents
   }
+}
+
+/// A length as whole pixels that hold it; a font file's lengths may be any.
+private func wholePixels(_ length: Double) throws(CairoError) -> Int {
+  // Small enough that sums of such lengths can't overflow.
+  guard let pixels = Int32(exactly: length.rounded(.up)) else { throw CairoError.tooLarge }
+  return Int(pixels)
 }
 
 extension ImageSurface {

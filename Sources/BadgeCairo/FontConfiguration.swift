@@ -2,7 +2,7 @@ import CBadgePangoCairo
 
 /// A private fontconfig configuration that holds the given files and nothing of the user's.
 final class FontConfiguration {
-  let pointer: OpaquePointer?
+  let pointer: OpaquePointer
 
   /// The faces of the files, in the files' order.
   let faces: [FontFace]
@@ -11,16 +11,17 @@ final class FontConfiguration {
   ///
   /// - Parameters:
   ///   - files: Files in the order of their precedence.
-  ///   - fallback: Whether emoji and bitmap fonts are to work as in a desktop's configuration.
-  init(files: [FontFile], fallback: Bool = false) {
-    let pointer = FcConfigCreate()
+  ///   - rules: A document of fontconfig's, nil for none.
+  init(files: [FontFile], rules: String? = nil) throws(FontMapError) {
+    guard let pointer = FcConfigCreate() else { throw .noConfiguration }
     self.pointer = pointer
     // Files are added one by one: a directory without a writable cache makes fontconfig print.
     for file in files {
       file.withPath { _ = FcConfigAppFontAddFile(pointer, $0) }
     }
-    if fallback { _ = FcConfigParseAndLoadFromMemory(pointer, Self.fallbackRules, FcTrue) }
     faces = FontFace.all(in: FcConfigGetFonts(pointer, FcSetApplication))
+    guard let rules else { return }
+    guard FcConfigParseAndLoadFromMemory(pointer, rules, FcTrue) != 0 else { throw .refusedRules }
   }
 
   deinit { FcConfigDestroy(pointer) }
@@ -31,13 +32,15 @@ final class FontConfiguration {
   /// costs some 5 ms and reads the user's files, unless there is a current one. It is process-wide, so
   /// only a program may call this; a library lives in somebody else's process.
   static func replaceProcessDefault() {
-    let empty = FcConfigCreate()
+    guard let empty = FcConfigCreate() else { return }
     FcConfigSetCurrent(empty)
     FcConfigDestroy(empty)
   }
 
+  /// Rules with which emoji and bitmap fonts work as in a desktop's configuration.
+  ///
   /// Pango asks for the family `emoji`; bitmap fonts are drawn in the size asked for, not their own.
-  private static let fallbackRules = """
+  static let fallbackRules = """
     <?xml version="1.0"?>
     <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
     <fontconfig>

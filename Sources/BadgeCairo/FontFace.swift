@@ -57,11 +57,10 @@ package struct FontFace: Hashable, Sendable {
   }
 
   /// One weight, or the range of a variable face; fontconfig's scale becomes CSS's.
-  static func weights(of pattern: OpaquePointer) -> ClosedRange<Double> {
+  private static func weights(of pattern: OpaquePointer) -> ClosedRange<Double> {
     var weight = 0.0
     if FcPatternGetDouble(pattern, FC_WEIGHT, 0, &weight) == FcResultMatch {
-      let value = FcWeightToOpenTypeDouble(weight)
-      return value...value
+      return cssWeight(weight)...cssWeight(weight)
     }
     var range: OpaquePointer?
     var low = 0.0
@@ -69,7 +68,12 @@ package struct FontFace: Hashable, Sendable {
     guard FcPatternGetRange(pattern, FC_WEIGHT, 0, &range) == FcResultMatch,
       FcRangeGetDouble(range, &low, &high) != 0, low <= high
     else { return 400...400 }
-    return FcWeightToOpenTypeDouble(low)...FcWeightToOpenTypeDouble(high)
+    return cssWeight(low)...max(cssWeight(low), cssWeight(high))
+  }
+
+  /// A weight of fontconfig's in CSS's scale; for one that a font file invents it says -1.
+  private static func cssWeight(_ weight: Double) -> Double {
+    min(max(1, FcWeightToOpenTypeDouble(weight)), 1000)
   }
 }
 
@@ -89,7 +93,7 @@ extension FontFace {
   }
 
   /// The faces of some files, in the files' order; a file that is not a font adds none.
-  package static func read(from files: [FontFile]) -> [FontFace] {
-    files.isEmpty ? [] : FontConfiguration(files: files).faces
+  package static func read(from files: [FontFile]) throws(FontMapError) -> [FontFace] {
+    files.isEmpty ? [] : try FontConfiguration(files: files).faces
   }
 }

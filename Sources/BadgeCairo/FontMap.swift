@@ -8,9 +8,11 @@ package final class FontMap {
   package var faces: [FontFace] { configuration.faces }
 
   private let configuration: FontConfiguration
-  private let map: UnsafeMutablePointer<PangoFontMap>?
+  private let map: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer?
-  private let layout: OpaquePointer?
+  private let attributes: OpaquePointer?
+  private let glyphs = GlyphString()
+  private let isFallback: Bool
   private var fonts: [UnsafeMutablePointer<PangoFont>: LoadedFont] = [:]
 
   /// Makes a map of the faces in some files.
@@ -18,21 +20,26 @@ package final class FontMap {
   /// - Parameters:
   ///   - files: Font files in the order of their precedence; a file without a face is passed over.
   ///   - fallback: Whether emoji and characters that a face lacks are taken from the other faces.
-  package init(files: [FontFile], fallback: Bool = false) {
-    configuration = FontConfiguration(files: files, fallback: fallback)
-    map = pango_cairo_font_map_new()
+  package init(files: [FontFile], fallback: Bool = false) throws(FontMapError) {
+    configuration = try FontConfiguration(
+      files: files, rules: fallback ? FontConfiguration.fallbackRules : nil)
+    // Unless it is told which kind, Pango asks the environment.
+    guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
+      throw .noFreeType
+    }
+    self.map = map
     pango_fc_font_map_set_config(badge_fc_font_map(map), configuration.pointer)
     // With 72 dots an inch Pango's points are pixels.
     pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
     context = pango_font_map_create_context(map)
     Self.fixOptions(of: context)
-    layout = pango_layout_new(context)
-    pango_layout_set_single_paragraph_mode(layout, 1)
-    Self.askForTabularDigits(in: layout)
+    attributes = pango_attr_list_new()
+    pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
+    isFallback = fallback
   }
 
   deinit {
-    g_object_unref(UnsafeMutableRawPointer(layout))
+    pango_attr_list_unref(attributes)
     g_object_unref(UnsafeMutableRawPointer(context))
     g_object_unref(map)
   }
@@ -53,22 +60,31 @@ package final class FontMap {
 
   /// Sets a text as one line.
   ///
+  /// Pango's layouts are not asked: they measure lines through cairo's own fonts, which threads share.
+  ///
   /// - Parameters:
-  ///   - text: At most 4096 bytes, without line breaks.
+  ///   - text: At most 4096 bytes, without line breaks; a map without fallback has all its characters.
   ///   - specification: The face asked for.
   package func line(_ text: String, in specification: FontSpecification) -> ShapedLine {
+    // For a character that no face has Pango measures a box, with cairo's fonts.
+    isFallback
+      ? CairoFonts.exclusively { shape(text, in: specification) } : shape(text, in: specification)
+  }
+
+  private func shape(_ text: String, in specification: FontSpecification) -> ShapedLine {
     let description = FontDescription(specification)
-    pango_layout_set_font_description(layout, description.pointer)
+    pango_context_set_font_description(context, description.pointer)
     let bytes = Array(text.utf8)
-    pango_layout_set_text(layout, text, Int32(bytes.count))
+    let length = Int32(bytes.count)
     var builder = ShapedLineBuilder(text: bytes)
-    var run = pango_layout_get_line_readonly(layout, 0)?.pointee.runs
-    while let item = run {
-      let glyphItem = item.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
-      if let font = glyphItem.pointee.item.pointee.analysis.font {
-        builder.append(glyphItem.pointee, in: loaded(font))
+    guard length > 0 else { return builder.line }
+    text.withCString { start in
+      ItemList(start, length, context, attributes).forEachFromLeft { item in
+        guard let font = item.pointee.analysis.font else { return }
+        pango_shape_item(item, start, length, nil, glyphs.pointer, PANGO_SHAPE_NONE)
+        builder.append(
+          glyphs.pointer.pointee, textStart: Int(item.pointee.offset), in: loaded(font))
       }
-      run = item.pointee.next
     }
     return builder.line
   }
@@ -82,24 +98,13 @@ package final class FontMap {
     return font
   }
 
-  /// Grey antialiasing, no hinting of any kind, positions in fractions of a pixel, no language.
+  /// The fixed options, positions in fractions of a pixel, no language.
   private static func fixOptions(of context: OpaquePointer?) {
     pango_context_set_round_glyph_positions(context, 0)
     // Without a language Pango asks the environment, and the answer changes the choice of faces.
     // "zxx" is the code for no language.
     pango_context_set_language(context, pango_language_from_string("zxx"))
-    let options = cairo_font_options_create()
-    defer { cairo_font_options_destroy(options) }
-    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-    pango_cairo_context_set_font_options(context, options)
-  }
-
-  private static func askForTabularDigits(in layout: OpaquePointer?) {
-    let attributes = pango_attr_list_new()
-    defer { pango_attr_list_unref(attributes) }
-    pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
-    pango_layout_set_attributes(layout, attributes)
+    let options = FontOptions()
+    pango_cairo_context_set_font_options(context, options.pointer)
   }
 }

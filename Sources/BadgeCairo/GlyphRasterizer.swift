@@ -64,8 +64,8 @@ package final class GlyphRasterizer {
     let unit = Self.unitsPerPixel
     let left = Int((origin.x + Double(box.x_bearing) / unit).rounded(.down))
     let top = Int((origin.y - Double(box.y_bearing) / unit).rounded(.down))
-    let right = origin.x + Double(box.x_bearing + box.width) / unit
-    let bottom = origin.y - Double(box.y_bearing + box.height) / unit
+    let right = origin.x + (Double(box.x_bearing) + Double(box.width)) / unit
+    let bottom = origin.y - (Double(box.y_bearing) + Double(box.height)) / unit
     let width = Int(right.rounded(.up)) - left
     let height = Int(bottom.rounded(.up)) - top
     let surface = try ImageSurface(

@@ -16,12 +16,21 @@ final class ImageSurface {
   let height: Int
   fileprivate let pointer: OpaquePointer?
 
+  /// A colour picture of 16 megapixels takes 64 MiB, and a glyph in it not much more.
+  private static let mostBytes = 128 << 20
+
   /// Creates a transparent surface.
+  ///
+  /// - Throws: `CairoError` where its sides are not positive or it would take more than 128 MiB.
   init(_ format: Format, width: Int, height: Int) throws(CairoError) {
+    let (area, overflow) = width.multipliedReportingOverflow(by: height)
+    guard !overflow, width > 0, area <= Self.mostBytes / (format == .color ? 4 : 1),
+      let columns = Int32(exactly: width), let rows = Int32(exactly: height)
+    else { throw CairoError.tooLarge }
     self.width = width
     self.height = height
     pointer = cairo_image_surface_create(
-      format == .coverage ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+      format == .coverage ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32, columns, rows)
     try CairoError.check(cairo_surface_status(pointer))
   }
 

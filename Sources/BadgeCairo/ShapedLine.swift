@@ -15,6 +15,9 @@ package struct ShapedLine: Equatable {
     /// The distance of its origin from the baseline, downwards.
     package let y: Int
 
+    /// Whether it has colours of its own.
+    package var isColored: Bool { font.isColored(index) }
+
     package static func == (left: Glyph, right: Glyph) -> Bool {
       left.font === right.font && left.index == right.index && left.x == right.x
         && left.y == right.y
@@ -57,9 +60,13 @@ struct ShapedLineBuilder {
     self.text = text
   }
 
-  mutating func append(_ run: PangoGlyphItem, in font: LoadedFont) {
-    let glyphs = run.glyphs.pointee
-    let start = Int(run.item.pointee.offset)
+  /// Appends a piece of the text.
+  ///
+  /// - Parameters:
+  ///   - glyphs: Its glyphs.
+  ///   - textStart: Where it begins in the text, in bytes.
+  ///   - font: Its face.
+  mutating func append(_ glyphs: PangoGlyphString, textStart: Int, in font: LoadedFont) {
     for index in 0..<Int(glyphs.num_glyphs) {
       let info = glyphs.glyphs[index]
       guard info.glyph != emptyGlyph else {
@@ -69,7 +76,7 @@ struct ShapedLineBuilder {
       if info.glyph & unknownGlyphBit != 0 {
         appendMissing(info.glyph & ~unknownGlyphBit, in: font)
       } else {
-        let zero = decadeOfLoneDigit(at: index, in: glyphs, textStart: start)
+        let zero = decadeOfLoneDigit(at: index, in: glyphs, textStart: textStart)
         append(info, cell: zero.map { font.widestDigit(from: $0) }, in: font)
       }
     }
@@ -78,13 +85,13 @@ struct ShapedLineBuilder {
   /// Appends a glyph; in a cell it is centred and moves the pen by the cell's width.
   ///
   /// Kerning does not move a digit in its cell: it is centred by the advance it has alone.
-  private mutating func append(_ info: PangoGlyphInfo, cell: Int32?, in font: LoadedFont) {
-    let centring = cell.map { Int($0 - font.advance(of: info.glyph)) / 2 } ?? 0
+  private mutating func append(_ info: PangoGlyphInfo, cell: Int?, in font: LoadedFont) {
+    let centring = cell.map { ($0 - Int(font.advance(of: info.glyph))) / 2 } ?? 0
     line.glyphs.append(
       ShapedLine.Glyph(
         font: font, index: info.glyph,
         x: line.advance + Int(info.geometry.x_offset) + centring, y: Int(info.geometry.y_offset)))
-    line.advance += Int(cell ?? info.geometry.width)
+    line.advance += cell ?? Int(info.geometry.width)
   }
 
   /// Appends the face's own sign for a missing glyph.

@@ -1,5 +1,5 @@
 /// How much time goes into a small file.
-public enum PNGCompression: String, Hashable, Sendable {
+public enum PNGCompression: String, CaseIterable, Hashable, Sendable {
   /// One quick pass: RGBA, unfiltered.
   case fast
   /// The smallest of several tries, a hundred times slower: RGBA with and without filters, and a

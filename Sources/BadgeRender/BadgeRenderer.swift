@@ -35,7 +35,7 @@ public final class BadgeRenderer {
     let label = try setLabel(of: layout)
     return BadgeMeasurement(
       layout: layout, font: label.map { FontReport($0, size: badge.style.font.size) },
-      warnings: (label?.warnings ?? []) + layout.contrastWarnings)
+      warnings: (label?.warnings(of: badge.content) ?? []) + layout.contrastWarnings)
   }
 
   /// Lays a badge out.

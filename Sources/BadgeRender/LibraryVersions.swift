@@ -1,9 +1,12 @@
 import BadgeCairo
+import BadgeImage
 
 /// The libraries that pictures depend on.
 public enum LibraryVersions {
   /// Each library's name and version, as they run.
+  ///
+  /// libdeflate tells only the version that the program was built against.
   public static var all: [(name: String, version: String)] {
-    BadgeCairo.LibraryVersions.all
+    BadgeCairo.LibraryVersions.all + PNGLibraryVersions.all
   }
 }

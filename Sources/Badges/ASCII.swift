@@ -1,14 +1,17 @@
+extension UInt8 {
+  /// The byte with `A…Z` as `a…z`; every other byte as it is.
+  package var asciiLowercased: UInt8 {
+    UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self | 0x20 : self
+  }
+}
+
 extension StringProtocol {
   /// The text with `A…Z` as `a…z`, nil where it has a character outside ASCII.
   ///
   /// Swift compares strings by canonical equivalence, where the Kelvin sign equals K: names are looked
   /// up only in what this returns.
   package var asciiLowercased: String? {
-    var folded: [UInt8] = []
-    for byte in utf8 {
-      guard byte < 0x80 else { return nil }
-      folded.append(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte)
-    }
-    return String(decoding: folded, as: UTF8.self)
+    guard utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    return String(decoding: utf8.map(\.asciiLowercased), as: UTF8.self)
   }
 }

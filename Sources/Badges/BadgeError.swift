@@ -14,6 +14,8 @@ public struct BadgeError: Error, Hashable, Sendable {
     case noUsableFont
     /// A font file or folder that cannot be read.
     case unreadableFont
+    /// A file that was given as a font and is none.
+    case badFont
     /// A fault in a library below, or in this one.
     case `internal`
   }

@@ -10,12 +10,21 @@ struct CommandError: Error, Hashable {
   let field: String?
   /// One line; user text in it is quoted.
   let message: String
+  /// The one of several pictures that it is about; nil where it is about all.
+  private(set) var destination: PictureTarget.Destination?
 
   init(_ status: ExitStatus, code: String, field: String? = nil, _ message: String) {
     self.status = status
     self.code = code
     self.field = field
     self.message = message
+  }
+
+  /// The same about one of several pictures.
+  func about(_ target: PictureTarget) -> CommandError {
+    var error = self
+    error.destination = target.destination
+    return error
   }
 
   /// A mistake on the command line.
@@ -40,6 +49,7 @@ extension ExitStatus {
     case .invalidValue, .conflict, .doesNotFit, .tooLarge: self = .usage
     case .noUsableFont: self = .noFont
     case .unreadableFont: self = .unreadableInput
+    case .badFont: self = .badContent
     case .internal: self = .fault
     }
   }

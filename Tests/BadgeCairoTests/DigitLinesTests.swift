@@ -37,7 +37,7 @@ struct DigitLinesTests {
   }
 
   private func check(_ path: String, sizes: [Double]) throws {
-    let map = FontMap(files: [FontFile(path)])
+    let map = try FontMap(files: [FontFile(path)])
     let face = try #require(map.faces.first)
     for size in sizes {
       let specification = FontSpecification(
@@ -48,7 +48,7 @@ struct DigitLinesTests {
   }
 
   @Test func `other characters are left to Pango`() throws {
-    let map = FontMap(files: [FontFile("\(Self.inter)/Inter-Bold.otf")])
+    let map = try FontMap(files: [FontFile("\(Self.inter)/Inter-Bold.otf")])
     let face = try #require(map.faces.first)
     let lines = DigitLines(map, FontSpecification(face, weight: 700, pixelSize: 34))
     for text in ["", "99+", "1.9K", " 1", "１", "٣", "a"] { #expect(lines.line(text) == nil) }

@@ -8,7 +8,7 @@ struct GlyphRasterizerTests {
   private func glyph(
     _ text: String, _ file: FontFile, size: Double, weight: Int = 400
   ) throws -> ShapedLine.Glyph {
-    let map = FontMap(files: [file])
+    let map = try FontMap(files: [file])
     let line = map.line(text, in: try map.specification(size, weight: weight))
     return try #require(line.glyphs.first)
   }

@@ -58,7 +58,28 @@ struct OutputFileTests {
     #expect(program.directory.names == ["d", "f", "loop"])
   }
 
-  @Test(arguments: ["jpg", "JPEG", "gif", "webp", "svg", "bmp", "tif", "tiff", "ico", "pdf"])
+  @Test(arguments: [
+    ("", 64, "a file's name is not empty"), ("d/", 73, #""d/": Is a directory"#),
+    ("new/", 73, #""new/": Not a directory"#), (".", 73, #"".": Is a directory"#),
+    ("d/..", 73, #""d/..": Is a directory"#),
+  ])
+  func `a name that no file can have is refused for several scales, too`(
+    name: String, status: Int32, reason: String
+  ) throws {
+    let program = try BadgeRenderProgram()
+    _ = try program.shell("mkdir d")
+    for scales in [["--scale", "2"], ["--scales", "2"], ["--scales", "2,3"]] {
+      let child = try program.run(["--count", "5", "-o", name] + scales)
+      #expect(child.err == "badge-render: error: -o: \(reason)\n")
+      #expect(child.status == status)
+    }
+    #expect(program.directory.names == ["d"] && program.directory.names(in: "d").isEmpty)
+  }
+
+  @Test(arguments: [
+    "jpg", "JPEG", "jpe", "jfif", "gif", "webp", "svg", "bmp", "tif", "tiff", "ico", "icns", "pdf",
+    "psd", "avif", "heic", "heif", "jxl", "apng",
+  ])
   func `the name of another format is refused`(format: String) throws {
     let program = try BadgeRenderProgram()
     let child = try program("--count", "5", "-o", "x.\(format)")
@@ -97,6 +118,15 @@ struct OutputFileTests {
     let program = try BadgeRenderProgram()
     let child = try program.shell(#"umask 027; "$0" --count 5 -o x.png; stat -c %a x.png"#)
     #expect(child.text == "640\n")
+  }
+
+  @Test(arguments: ["600", "664", "444"])
+  func `a file that is replaced keeps its mode`(mode: String) throws {
+    let program = try BadgeRenderProgram()
+    let child = try program.shell(
+      #"umask 022; echo > x.png; chmod \#(mode) x.png; "$0" --count 5 -o x.png; stat -c %a x.png"#)
+    #expect(child.text == "\(mode)\n")
+    #expect(try program.directory.bytes("x.png") == program.picture("--count", "5"))
   }
 
   @Test func `a name is bytes`() throws {

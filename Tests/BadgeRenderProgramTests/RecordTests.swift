@@ -102,6 +102,35 @@ struct RecordTests {
     #expect(program.directory.names.isEmpty)
   }
 
+  @Test(arguments: [
+    ("-o k.png --text - --bogus", "k.png"), ("--output=k.png --dot=5", "k.png"),
+    ("-ok.png --dot --dot", "k.png"), ("-o k.png --count x", "k.png"), ("--dot -o", nil),
+    ("-o k.jpg --dot", "k.jpg"), ("-o - --measure --count x", nil),
+    ("-o k.png --measure --bogus", nil), ("-o k.png --dot --scales 2,99", "k.png"),
+    ("-o k.png --text WWWWW --size 1000 --scales 0.1,16", "k@16x.png"),
+    ("-o old.png --dot --no-clobber --scales 2,1", "old.png"),
+    ("-o d.png --dot --scales 1,2", "d@2x.png"),
+  ])
+  func `the record of a failure names the file that isn't made`(
+    options: String, out: String?
+  ) throws {
+    let program = try BadgeRenderProgram()
+    _ = try program.shell("echo > old.png; mkdir d@2x.png")
+    let child = try program.run(["--json"] + options.split(separator: " ").map(String.init))
+    let record = try #require(try records(child).first)
+    #expect(record["status"] as? String == "error")
+    #expect(record["out"] as? String == out)
+    #expect(child.err.split(separator: "\n").count == 1)
+    #expect(program.directory.names == ["d@2x.png", "old.png"])
+  }
+
+  @Test func `measuring records a failure without being asked for records`() throws {
+    for options in [["--bogus"], ["--count", "x"]] {
+      let child = try BadgeRenderProgram().run(["--measure"] + options)
+      #expect(try records(child).map { $0["status"] as? String } == ["error"])
+    }
+  }
+
   @Test func `a file that can't be written has a record, too`() throws {
     let child = try BadgeRenderProgram()("--dot", "--json", "-o", "/dev/full")
     let error = try #require(try records(child).first?["error"] as? [String: String])

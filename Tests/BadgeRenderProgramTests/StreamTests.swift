@@ -18,9 +18,13 @@ struct StreamTests {
   @Test func `with the picture on standard output the record goes to standard error`() throws {
     let child = try BadgeRenderProgram()("--count", "5", "-o", "-", "--json")
     #expect(child.err.hasPrefix(#"{"v":1,"out":"-","status":"ok","#))
-    let failed = try BadgeRenderProgram()("--count", "x", "-o", "-", "--json")
-    #expect(failed.out.isEmpty)
-    #expect(failed.err.contains(#""status":"error""#))
+    for out in ["-", "/dev/stdout", "/dev/fd/1"] {
+      for options in [["--count", "x"], ["--dot", "--bogus"]] {
+        let failed = try BadgeRenderProgram().run(["-o", out, "--json"] + options)
+        #expect(failed.out.isEmpty)
+        #expect(failed.err.hasPrefix(#"{"v":1,"out":"-","status":"error","#))
+      }
+    }
   }
 
   @Test(arguments: [["-o", "-"], ["-o", "x.png", "--json"], ["--measure"], ["--help"]])
@@ -85,7 +89,8 @@ struct StreamTests {
 
   @Test(arguments: [
     ("TERM=xterm", true), ("TERM=xterm NO_COLOR=", true), ("TERM=xterm NO_COLOR=1", false),
-    ("TERM=dumb", false), ("-u TERM", false),
+    ("TERM=xterm CI=", true), ("TERM=xterm CI=true", false), ("TERM=dumb", false),
+    ("-u TERM", false),
   ])
   func `colour is for terminals that want it`(environment: String, isColored: Bool) throws {
     let program = try BadgeRenderProgram()

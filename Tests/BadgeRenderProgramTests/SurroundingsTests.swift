@@ -1,5 +1,7 @@
 import Testing
 
+@testable import badge_render
+
 struct SurroundingsTests {
   private static let options = [
     "--count", "1234", "--max", "5000", "--scale", "1.5", "--shadow", "2.5,0,1", "--tint", "INDIGO",
@@ -8,8 +10,12 @@ struct SurroundingsTests {
   @Test(arguments: [
     ["FONTCONFIG_FILE=/missing", "FONTCONFIG_PATH=/missing", "FC_DEBUG=1024"],
     ["HB_SHAPER_LIST=fallback", "PANGO_LANGUAGE=ar", "PIXMAN_DISABLE=sse2 ssse3 fast"],
+    ["PANGOCAIRO_BACKEND=x"], ["PANGOCAIRO_BACKEND=coretext"],
     ["LC_ALL=de_DE.UTF-8", "LANG=tr_TR.UTF-8", "LANGUAGE=ar", "TZ=Asia/Kolkata"],
-    ["G_MESSAGES_DEBUG=all", "G_DEBUG=fatal-warnings", "SOURCE_DATE_EPOCH=1", "TERM=xterm"],
+    [
+      "G_MESSAGES_DEBUG=all", "G_DEBUG=help", "G_SLICE=debug-blocks", "SOURCE_DATE_EPOCH=1",
+      "TERM=xterm",
+    ],
     ["HOME=/nonexistent", "XDG_CACHE_HOME=/proc", "XDG_CONFIG_HOME=/proc", "XDG_DATA_HOME=/proc"],
   ])
   func `nothing outside the arguments changes the picture or is said`(
@@ -22,6 +28,13 @@ struct SurroundingsTests {
     #expect(child.out == expected)
     #expect(!expected.isEmpty)
     #expect(child.err.isEmpty)
+  }
+
+  @Test func `a library that talks while it is loaded is not heard on a terminal`() throws {
+    let program = try BadgeRenderProgram()
+    let child = try program.shell(
+      #"PIXMAN_DISABLE='sse2 fast' script -qec "$0 --version" /dev/null"#)
+    #expect(child.text == "badge-render \(programVersion)\r\n")
   }
 
   @Test func `numbers in records and messages have a point in every locale`() throws {

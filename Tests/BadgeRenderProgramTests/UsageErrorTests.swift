@@ -50,6 +50,18 @@ struct UsageErrorTests {
     (["--dot", "--max", "many"], #"--max: "many": not a whole number"#),
     (["--dot", "--overflow", "left"], #"--overflow: "left": not one of prefix, suffix"#),
     (
+      ["--dot", "--overflow", "prefix", "--max", "none"],
+      "--overflow: without a limit there is no plus sign; give one of the two"
+    ),
+    (
+      ["--dot", "--label", "a\u{7}"],
+      #"--label: "a\u{7}": the control character U+0007 is not allowed; remove it"#
+    ),
+    (
+      ["--dot", "--scales", "1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,.5"],
+      "--scales: 17 scales; at most 16 are drawn at once"
+    ),
+    (
       ["--dot", "--digits", "arap"],
       #"--digits: "arap": not a set of decimal digits (use latn, arab, deva or another Unicode "#
         + "name); did you mean arab?"
@@ -92,11 +104,11 @@ struct UsageErrorTests {
     (["--dot", "--font-file", ""], "--font-file: a file's name is not empty"),
     (
       ["--text", "a\u{1}"],
-      #"--text: "a\u{1}": the control character U+0001 can't be drawn; remove it"#
+      #"--text: "a\u{1}": the control character U+0001 is not allowed; remove it"#
     ),
     (
       ["--dot", "--alt", "a\u{7F}"],
-      #"--alt: "a\u{7f}": the control character U+007F can't be drawn; remove it"#
+      #"--alt: "a\u{7f}": the control character U+007F is not allowed; remove it"#
     ),
   ])
   func `a wrong value is named with its option`(arguments: [String], message: String) throws {

@@ -1,3 +1,4 @@
+import Badges
 import Foundation
 import Testing
 
@@ -45,6 +46,27 @@ struct FontDirectoryTests {
         atPath: folder.path + "/" + name, withDestinationPath: target)
     }
     #expect(files(folder.path) == [folder.path + "/b.ttf", folder.path + "/fonts/a.ttf"])
+  }
+
+  @Test func `a directory with more names than are read is refused, in whatever folder they are`()
+    throws
+  {
+    let folder = try Scratch()
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/fonts", withIntermediateDirectories: false)
+    for name in ["fonts/a.ttf", "fonts/b.txt", "c.ttf"] { try folder.write("", named: name) }
+    let directory = FontDirectory(bytes: Array(folder.path.utf8))
+    var files = 0
+    _ = try directory.visit(mostEntries: 4) { _ in
+      files += 1
+      return false
+    }
+    #expect(files == 2)
+    let error = #expect(throws: BadgeError.self) {
+      try directory.visit(mostEntries: 3) { _ in false }
+    }
+    #expect(error?.code == .unreadableFont)
+    #expect(error?.message.hasPrefix("\"\(folder.path)\": more than 3 files") == true)
   }
 
   @Test func `a directory named twice is listed once, and one that isn't there not at all`() throws

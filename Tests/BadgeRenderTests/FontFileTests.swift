@@ -4,6 +4,10 @@ import Badges
 import Foundation
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 struct FontFileTests {
   /// Blocks: a variable font of rectangles; its H is 0.3 em wide at 400, 0.1 at 100, 0.4 at 900.
   private static let blocks = Fixtures.path("Fonts/Blocks.ttf")
@@ -58,15 +62,44 @@ struct FontFileTests {
   }
 
   @Test func `a font file that is none is refused by name`() throws {
-    let file = try Scratch()
-    let path = try file.write("not a font", named: "fake.ttf")
-    for path in [path, "/nowhere/font.ttf"] {
-      let error = #expect(throws: BadgeError.self) {
-        try BadgeRenderer(fonts: FontSource(file: path))
-      }
+    let folder = try Scratch()
+    let path = try folder.write("not a font", named: "fake.ttf")
+    let error = refusal(of: FontSource(file: path))
+    #expect(error?.code == .badFont)
+    #expect(error?.description == "fontFile: \"\(path)\": not a font that can be used")
+  }
+
+  /// A pipe without a writer would be waited for.
+  @Test func `a font file that can't be read is refused with the reason`() throws {
+    let folder = try Scratch()
+    let pipe = folder.path + "/pipe.ttf"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let reasons = [
+      folder.path: "a directory, not a font file", pipe: "not a regular file",
+      "/nowhere/a.ttf": "No such file or directory",
+      "\(Self.blocks)/a.ttf": "Not a directory",
+    ]
+    for (path, reason) in reasons {
+      let error = refusal(of: FontSource(file: path))
       #expect(error?.code == .unreadableFont)
-      #expect(error?.description == "fontFile: \"\(path)\": not a font that can be read")
+      #expect(error?.description == "fontFile: \"\(path)\": \(reason)")
     }
+  }
+
+  @Test func `a font directory that can't be read is refused, also beside one that can`() throws {
+    for (path, reason) in [
+      ("/nowhere", "No such file or directory"), (Self.blocks, "Not a directory"),
+    ] {
+      for file in [nil, Self.blocks] {
+        let error = refusal(of: FontSource(file: file, directories: [TestFonts.inter, path]))
+        #expect(error?.code == .unreadableFont)
+        #expect(error?.description == "fontDirs: \"\(path)\": \(reason)")
+      }
+    }
+  }
+
+  private func refusal(of source: FontSource) -> BadgeError? {
+    #expect(throws: BadgeError.self) { try BadgeRenderer(fonts: source) }
   }
 
   @Test func `without a font there is an error, never a picture`() throws {

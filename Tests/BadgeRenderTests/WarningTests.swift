@@ -67,6 +67,28 @@ struct WarningTests {
     #expect(missing.allSatisfy { $0.isAboutFonts })
   }
 
+  @Test(arguments: [(8, nil), (9, "and 1 more character"), (1000, "and 992 more characters")])
+  func `eight missing characters are named and the others counted`(
+    count: Int, last: String?
+  ) throws {
+    let scalars = (0..<count).compactMap { Unicode.Scalar(0xF0000 + $0) }
+    let missing = try warnings(String(String.UnicodeScalarView(scalars)), .ink(12))
+    #expect(
+      missing.prefix(8).map(\.message)
+        == scalars.prefix(8).map { "no font has U+F000\($0.value % 16)" })
+    #expect(missing.dropFirst(8).map(\.message) == (last.map { [$0] } ?? []))
+    #expect(missing.allSatisfy { $0.code == .missingCharacter && $0.field == "text" })
+  }
+
+  @Test func `a missing digit is the count's`() throws {
+    guard let digits = DigitSet("tols") else { throw CancellationError() }
+    var badge = Badge(11, style: .ink())
+    badge.digits = digits
+    let missing = try renderer.measure(badge).warnings
+    #expect(missing.map(\.message) == ["no font has U+11DE1"])
+    #expect(missing.map(\.field) == ["count"])
+  }
+
   @Test func `a missing character is warned of beside a missing family`() throws {
     let found = try warnings("a\u{378}", .ink(family: "Nowhere"))
     #expect(found.map(\.code) == [.familySubstituted, .missingCharacter])

@@ -10,7 +10,8 @@ final class InkCode {
     /// A fill pixel behind it belongs to it, if the cell has one.
     var start: Int32 = 0
     var end: Int32 = 0
-    /// What must lie on fill: the ink, and what the row below may read.
+    /// What must lie on fill: the ink, a pixel behind it even if the cell has none, since an opening
+    /// keeps its last pixel, and what the row below may read.
     var fillStart: Int32 = 0
     var fillEnd: Int32 = 0
     /// The words of the ink's string.
@@ -42,13 +43,13 @@ final class InkCode {
     rows = FixedArray(count: glyph.height) { y in
       coder.begin(glyph, row: y)
       let span = glyph.cellSpan(y, width)
-      let read = span.hull(with: glyph.cellSpan(y + 1, width))
+      let fill = glyph.cellSpan(y, .max).hull(with: glyph.cellSpan(y + 1, width))
       var row = Row(
-        start: Int32(span.start), end: Int32(span.end), fillStart: Int32(read.start),
-        fillEnd: Int32(read.end))
+        start: Int32(span.start), end: Int32(span.end), fillStart: Int32(fill.start),
+        fillEnd: Int32(fill.end))
       guard !span.isEmpty else { return row }
       row.place = coder.add(span.start..<span.end, hasRowAbove: y > 0)
-      row.isOpen = span.end == glyph.spans.start[y].end
+      row.isOpen = span.end == glyph.span(y).end
       return row
     }
     words = FixedArray(coder.strings.words)
@@ -60,8 +61,8 @@ final class InkCode {
 extension StencilGlyph {
   /// Where a row's ink lies, with the fill pixel behind it if a cell of such a width has one.
   fileprivate func cellSpan(_ row: Int, _ width: Int) -> Span {
-    guard row < height, !spans.start[row].isEmpty else { return Span() }
-    return Span(start: spans.start[row].start, end: min(spans.start[row].end + 1, width))
+    guard row < height, !span(row).isEmpty else { return Span() }
+    return Span(start: span(row).start, end: min(span(row).end + 1, width))
   }
 }
 

@@ -70,8 +70,8 @@ final class InkRowCoder {
       columns[index].source = nil
       columns[index].count = 1
       columns[index].cost = columns[index + 1].cost + pixels[Int(columns[index].level)].count
-      // What comes before the first pixel depends on what lies left of the glyph.
-      let before = index > span.lowerBound ? columns[index - 1].pixel : ~pixel
+      // What comes before the first column depends on what lies left of the glyph.
+      let before = index > 0 ? columns[index - 1].pixel : ~pixel
       if before >> 24 &* 0x0101_0101 == pixel { consider(.byte, repeated + 1, index) }
       repeated = before == pixel ? repeated + 1 : 0
       consider(.pixel, repeated, index)

@@ -51,7 +51,7 @@ struct InkChange {
   init(_ glyph: StencilGlyph, _ ground: GroundCode) {
     glyph.levels.withUnsafeBufferPointer { levels in
       for y in 0..<glyph.height {
-        let span = glyph.spans.start[y]
+        let span = glyph.span(y)
         var rowSum = 0
         for x in span.start..<span.end {
           let change = ground.changes.start[Int(levels[y * glyph.width + x])]

@@ -1,5 +1,5 @@
 /// The coverage of a glyph, for badges that share it.
-package final class StencilGlyph {
+package final class StencilGlyph: Sendable {
   /// Where the ink begins in the mask it was taken from.
   let left: Int
   let top: Int
@@ -8,9 +8,6 @@ package final class StencilGlyph {
   let height: Int
   /// The levels of the ink, row by row.
   let levels: [UInt8]
-  /// Where each row's ink lies.
-  let spans: FixedArray<Span>
-
   /// Where a row's ink begins and ends, in columns from the left of all ink; equal where it has none.
   struct Span {
     var start = 0
@@ -18,6 +15,10 @@ package final class StencilGlyph {
 
     var isEmpty: Bool { start == end }
   }
+
+  /// Where each row's ink begins and ends.
+  private let starts: [Int]
+  private let ends: [Int]
 
   /// Takes a mask.
   ///
@@ -33,8 +34,8 @@ package final class StencilGlyph {
       Self.span(of: levels[y * width..<(y + 1) * width])
     }
     var columns = Span(start: width, end: 0)
-    var rows = Span(start: height, end: 0)
-    for y in 0..<height where spans.start[y].end > 0 {
+    var rows = Span(start: height, end: height)
+    for y in 0..<height where !spans.start[y].isEmpty {
       columns.start = min(columns.start, spans.start[y].start)
       columns.end = max(columns.end, spans.start[y].end)
       rows.start = min(rows.start, y)
@@ -42,18 +43,17 @@ package final class StencilGlyph {
     }
     (left, top) = (columns.start, rows.start)
     self.width = max(0, columns.end - columns.start)
-    self.height = max(0, rows.end - rows.start)
-    self.spans = FixedArray(count: self.height) { [left, top] y in
-      let span = spans.start[top + y]
-      return span.end == 0 ? span : Span(start: span.start - left, end: span.end - left)
+    self.height = rows.end - rows.start
+    let inked = rows.start..<rows.end
+    starts = inked.map { spans.start[$0].isEmpty ? 0 : spans.start[$0].start - columns.start }
+    ends = inked.map { spans.start[$0].isEmpty ? 0 : spans.start[$0].end - columns.start }
+    self.levels = inked.flatMap {
+      levels[$0 * width + columns.start..<$0 * width + columns.end]
     }
-    self.levels =
-      rows.end == 0
-      ? []
-      : (rows.start..<rows.end).flatMap {
-        levels[$0 * width + columns.start..<$0 * width + columns.end]
-      }
   }
+
+  /// Where a row's ink lies.
+  func span(_ row: Int) -> Span { Span(start: starts[row], end: ends[row]) }
 
   private static func span(of row: ArraySlice<UInt8>) -> Span {
     guard let first = row.firstIndex(where: { $0 > 0 }), let last = row.lastIndex(where: { $0 > 0 })
@@ -63,7 +63,7 @@ package final class StencilGlyph {
 }
 
 /// A glyph and the pixel of the picture that its mask's top left corner lies on.
-package struct PlacedGlyph {
+package struct PlacedGlyph: Sendable {
   let glyph: StencilGlyph
   let x: Int
   let y: Int

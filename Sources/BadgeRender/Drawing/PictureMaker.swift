@@ -16,7 +16,7 @@ final class PictureMaker {
   ///   - label: The label's glyphs, nil where there is none.
   func bitmap(of layout: BadgeLayout, label: ShapedLine?) throws(BadgeError) -> Bitmap {
     guard let drawing = layout.drawing else { return Bitmap(width: 1, height: 1) }
-    let colored = label?.glyphs.filter(\.font.hasColor) ?? []
+    let colored = label?.glyphs.filter(\.isColored) ?? []
     // Colour glyphs are painted before the whole is faded.
     let opacity = colored.isEmpty ? drawing.opacity : 1
     let ground = grounds.ground(Ground.Description(layout, drawing, opacity: opacity))
@@ -44,7 +44,7 @@ final class PictureMaker {
     _ layout: BadgeLayout, _ label: ShapedLine?, _ options: PNGOptions
   ) throws(BadgeError) -> [UInt8]? {
     guard let drawing = layout.drawing, let label, let place = drawing.label,
-      !label.glyphs.contains(where: \.font.hasColor)
+      !label.glyphs.contains(where: \.isColored)
     else { return nil }
     let description = Ground.Description(layout, drawing, opacity: drawing.opacity)
     let ground = grounds.ground(description)
@@ -63,7 +63,7 @@ final class PictureMaker {
     let x = Int((place.x * 1024).rounded())
     let y = Int((place.baseline * 1024).rounded())
     var placed: [GlyphCache.Placed] = []
-    for glyph in label.glyphs where !glyph.font.hasColor {
+    for glyph in label.glyphs where !glyph.isColored {
       placed.append(try glyphs.place(glyph, x: x + glyph.x, y: y + glyph.y))
     }
     return placed

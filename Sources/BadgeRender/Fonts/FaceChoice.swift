@@ -11,7 +11,7 @@ struct FaceRequest: Hashable {
 extension FaceRequest {
   /// The face of the family that comes nearest, by the rule of CSS; nil where there is no such family.
   ///
-  /// Slant goes before width, width before weight; of equals the first wins.
+  /// Width goes before slant, slant before weight; of equals the first wins.
   func nearest(among faces: [FontFace]) -> FontFace? {
     faces.filter { $0.isOf(family) }.min { rank(of: $0) < rank(of: $1) }
   }
@@ -24,7 +24,7 @@ extension FaceRequest {
 
   private func rank(of face: FontFace) -> FaceRank {
     FaceRank(
-      hasWrongSlant: face.isItalic != isItalic, hasWrongWidth: !face.isNormalWidth,
+      hasWrongWidth: !face.isNormalWidth, hasWrongSlant: face.isItalic != isItalic,
       weight: weightRank(of: face.weights))
   }
 
@@ -51,13 +51,13 @@ extension FaceRequest {
 
 /// How well a face fits a request; less is better.
 private struct FaceRank: Comparable {
-  let hasWrongSlant: Bool
   let hasWrongWidth: Bool
+  let hasWrongSlant: Bool
   let weight: Double
 
   static func < (left: FaceRank, right: FaceRank) -> Bool {
-    if left.hasWrongSlant != right.hasWrongSlant { return right.hasWrongSlant }
     if left.hasWrongWidth != right.hasWrongWidth { return right.hasWrongWidth }
+    if left.hasWrongSlant != right.hasWrongSlant { return right.hasWrongSlant }
     return left.weight < right.weight
   }
 }
@@ -65,6 +65,7 @@ private struct FaceRank: Comparable {
 extension FontFace {
   /// Whether one of the face's families has that name; the case of ASCII letters doesn't matter.
   func isOf(_ family: String) -> Bool {
-    families.contains { asciiLowercased($0) == asciiLowercased(family) }
+    let wanted = family.utf8.map(\.asciiLowercased)
+    return families.contains { $0.utf8.map(\.asciiLowercased) == wanted }
   }
 }

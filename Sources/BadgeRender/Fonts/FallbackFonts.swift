@@ -1,18 +1,20 @@
 import BadgeCairo
+import Badges
 
 /// Sets labels that one face can't set alone: with emoji, or with characters it lacks.
 ///
 /// The face itself comes first, then Noto Color Emoji, then every other face. Reading them all takes
-/// more than 100 ms, so a label that lacks nothing but emoji is set with those two alone; it comes out
-/// the same.
+/// more than 100 ms, so a label that lacks nothing but emoji is set with those two alone, unless it has an
+/// emoji newer than they are; it comes out the same.
 final class FallbackFonts {
   private let finder: FontFinder
-  private lazy var all = FontMap(files: finder.fallbackFiles, fallback: true)
+  private var allFiles: FontMap?
   private var emojiMaps: [FontFile: FontMap] = [:]
   private var ownMaps: [FontFile: FontMap] = [:]
 
-  /// A map holds the faces it has read, some megabytes where it has read them all.
-  private static let mostMaps = 8
+  /// A map of two files is small; one of all files holds megabytes and is seldom needed.
+  private static let mostEmojiMaps = 8
+  private static let mostOwnMaps = 2
 
   init(_ finder: FontFinder) {
     self.finder = finder
@@ -25,27 +27,50 @@ final class FallbackFonts {
   ///   - specification: The face, as the face itself says.
   ///   - file: The face's file.
   ///   - lacksOnlyEmoji: Whether the face has every character that is not part of an emoji.
+  /// - Throws: `BadgeError` where the other fonts can't be listed.
   func line(
     _ text: String, in specification: FontSpecification, from file: FontFile, lacksOnlyEmoji: Bool
-  ) -> ShapedLine {
-    if lacksOnlyEmoji, !finder.emojiFiles.isEmpty {
-      let map = Self.map(of: file, in: &emojiMaps) { [file] + finder.emojiFiles }
-      return map.line(text, in: specification)
+  ) throws(BadgeError) -> ShapedLine {
+    if lacksOnlyEmoji, let map = try emojiMap(for: file) {
+      let line = map.line(text, in: specification)
+      if line.missing.isEmpty { return line }
     }
-    // Another file may hold a face of the same name; then this one's must stand first.
-    if all.font(for: specification)?.file == file { return all.line(text, in: specification) }
-    let map = Self.map(of: file, in: &ownMaps) { [file] + finder.fallbackFiles }
-    return map.line(text, in: specification)
+    return try map(of: specification, from: file).line(text, in: specification)
   }
 
-  private static func map(
-    of file: FontFile, in maps: inout [FontFile: FontMap], files: () -> [FontFile]
-  ) -> FontMap {
-    if let known = maps[file] { return known }
-    if maps.count >= mostMaps { maps.removeAll() }
-    let map = FontMap(files: files(), fallback: true)
-    maps[file] = map
+  /// The face's file and colour emoji; nil where there is no file of those.
+  private func emojiMap(for file: FontFile) throws(BadgeError) -> FontMap? {
+    if let known = emojiMaps[file] { return known }
+    let files = try finder.emojiFiles()
+    guard !files.isEmpty else { return nil }
+    if emojiMaps.count >= Self.mostEmojiMaps { emojiMaps.removeAll() }
+    let map = try Self.map(of: [file] + files)
+    emojiMaps[file] = map
     return map
+  }
+
+  /// All files; another may hold a face of the same name, and then this one's stands first.
+  private func map(
+    of specification: FontSpecification, from file: FontFile
+  ) throws(BadgeError) -> FontMap {
+    let all = try mapOfAll()
+    if all.font(for: specification)?.file == file { return all }
+    if let known = ownMaps[file] { return known }
+    if ownMaps.count >= Self.mostOwnMaps { ownMaps.removeAll() }
+    let map = try Self.map(of: [file] + finder.fallbackFiles())
+    ownMaps[file] = map
+    return map
+  }
+
+  private func mapOfAll() throws(BadgeError) -> FontMap {
+    if let allFiles { return allFiles }
+    let map = try Self.map(of: finder.fallbackFiles())
+    allFiles = map
+    return map
+  }
+
+  private static func map(of files: [FontFile]) throws(BadgeError) -> FontMap {
+    try withFonts { () throws(FontMapError) in try FontMap(files: files, fallback: true) }
   }
 }
 

@@ -1,4 +1,5 @@
 import BadgeCairo
+import Badges
 
 #if canImport(Glibc)
   import Glibc
@@ -11,6 +12,9 @@ import BadgeCairo
 /// Its entries are visited in a fixed order: `opentype` and `truetype` first, where most fonts lie, and
 /// the others by their names' bytes.
 struct FontDirectory {
+  /// How many names are read, in it and below: more than any font collection has.
+  static let mostEntries = 100_000
+
   private let path: [UInt8]
   /// The directories above this one, as far as they are searched.
   private let ancestors: [Identity]
@@ -37,22 +41,44 @@ struct FontDirectory {
 
   /// Visits font files until one is wanted.
   ///
-  /// - Parameter isWanted: Asked for each file in turn.
+  /// - Parameters:
+  ///   - mostEntries: How many names are read before the directory is given up.
+  ///   - isWanted: Asked for each file in turn.
   /// - Returns: Whether a file was wanted; a directory that can't be read has none.
-  func visit(until isWanted: (FontFile) -> Bool) -> Bool {
+  /// - Throws: `BadgeError` for a directory with too many names in it and below.
+  func visit(
+    mostEntries: Int = mostEntries, until isWanted: (FontFile) -> Bool
+  ) throws(BadgeError) -> Bool {
+    var left = mostEntries
+    guard let found = visit(&left, until: isWanted) else {
+      throw BadgeError(
+        .unreadableFont, field: "fontDirs",
+        "\(quoted(String(decoding: path, as: UTF8.self))): more than \(mostEntries) files; "
+          + "name a directory of fonts")
+    }
+    return found
+  }
+
+  /// The same with names that are counted down; nil where there are more than are left.
+  private func visit(_ left: inout Int, until isWanted: (FontFile) -> Bool) -> Bool? {
     // A link to a directory above would be followed again and again.
     guard ancestors.count < Self.deepest, let identity = Identity(of: path),
       !ancestors.contains(identity)
     else { return false }
-    return entries().contains { entry in
+    guard let entries = entries(&left) else { return nil }
+    for entry in entries {
       let child = path + (path.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]) + entry.name
       switch Self.kind(of: entry, at: child) {
       case S_IFDIR:
-        return FontDirectory(path: child, ancestors: ancestors + [identity]).visit(until: isWanted)
-      case S_IFREG where Self.isFont(entry.name): return isWanted(FontFile(bytes: child))
-      default: return false
+        let found = FontDirectory(path: child, ancestors: ancestors + [identity])
+          .visit(&left, until: isWanted)
+        guard found == false else { return found }
+      case S_IFREG where Self.isFont(entry.name):
+        if isWanted(FontFile(bytes: child)) { return true }
+      default: break
       }
     }
+    return false
   }
 
   private struct Entry {
@@ -60,14 +86,16 @@ struct FontDirectory {
     let type: UInt8
   }
 
-  /// What the directory holds, in order, hidden names left out.
-  private func entries() -> [Entry] {
-    guard let directory = opendir(Self.cString(path)) else { return [] }
+  /// What the directory holds, in order, hidden names left out; nil where that is more than is left.
+  private func entries(_ left: inout Int) -> [Entry]? {
+    guard let directory = opendir(FontAccess.cString(path)) else { return [] }
     defer { closedir(directory) }
     var entries: [Entry] = []
     while let entry = readdir(directory) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
       guard name.first != UInt8(ascii: ".") else { continue }
+      guard left > 0 else { return nil }
+      left -= 1
       entries.append(Entry(name: name, type: entry.pointee.d_type))
     }
     return entries.sorted { Self.precedes($0.name, $1.name) }
@@ -85,7 +113,7 @@ struct FontDirectory {
     case Int32(DT_DIR): return S_IFDIR
     case Int32(DT_REG): return S_IFREG
     default:
-      return status(of: path).map { $0.st_mode & S_IFMT } ?? 0
+      return FontAccess.status(of: path).map { $0.st_mode & S_IFMT } ?? 0
     }
   }
 
@@ -95,23 +123,13 @@ struct FontDirectory {
     let number: ino_t
 
     init?(of path: [UInt8]) {
-      guard let status = FontDirectory.status(of: path) else { return nil }
+      guard let status = FontAccess.status(of: path) else { return nil }
       device = status.st_dev
       number = status.st_ino
     }
   }
 
-  private static func status(of path: [UInt8]) -> stat? {
-    var status = stat()
-    return stat(cString(path), &status) == 0 ? status : nil
-  }
-
-  private static func cString(_ path: [UInt8]) -> [CChar] {
-    path.map(CChar.init(bitPattern:)) + [0]
-  }
-
   private static func isFont(_ name: [UInt8]) -> Bool {
-    let lowercased = name.suffix(4).map { (0x41...0x5A).contains($0) ? $0 + 32 : $0 }
-    return endings.contains(lowercased)
+    endings.contains(name.suffix(4).map(\.asciiLowercased))
   }
 }

@@ -17,26 +17,32 @@ struct FoundFace {
 /// for the face comes first, then those named for the family, then all.
 final class FontFinder {
   private let source: FontSource
-  private lazy var files = source.fontFiles()
+  private var listedFiles: [FontFile]?
+  private var readFaces: [FontFace]?
 
-  /// Lists the files of a source.
+  /// Looks into a source.
   ///
-  /// - Throws: `BadgeError` where the named file holds no face, or there is no font file at all.
+  /// - Throws: `BadgeError` where something that was named can't be read, the named file holds no face,
+  ///   or there is no font file at all.
   init(_ source: FontSource) throws(BadgeError) {
     self.source = source
+    try source.check()
     if let file = source.fileBytes.map({ FontFile(bytes: $0) }) {
-      guard !FontFace.read(from: [file]).isEmpty else { throw Self.unreadable(file) }
-    } else if source.firstFile(where: { _ in true }) == nil {
+      let faces = try withFonts { () throws(FontMapError) in try FontFace.read(from: [file]) }
+      guard !faces.isEmpty else { throw Self.noFont(file) }
+    } else if try source.firstFile(where: { _ in true }) == nil {
       throw noUsableFont
     }
   }
 
   /// The files that are named for Noto Color Emoji.
-  private(set) lazy var emojiFiles = files.filter { Self.emoji.likelihood(of: $0) != .none }
+  func emojiFiles() throws(BadgeError) -> [FontFile] {
+    try files().filter { Self.emoji.likelihood(of: $0) != .none }
+  }
 
   /// All files: those of colour emoji first, then the others in their order.
-  var fallbackFiles: [FontFile] {
-    emojiFiles + files.filter { Self.emoji.likelihood(of: $0) == .none }
+  func fallbackFiles() throws(BadgeError) -> [FontFile] {
+    try emojiFiles() + files().filter { Self.emoji.likelihood(of: $0) == .none }
   }
 
   private static let emoji = FaceRequest(
@@ -50,51 +56,78 @@ final class FontFinder {
     for family in [request.family, "Inter", "DejaVu Sans"] {
       let request = FaceRequest(
         family: family, weight: request.weight, isItalic: request.isItalic)
-      if let found = named(request) ?? read(request) { return found }
+      if let found = try named(request) { return found }
+      // By reading every file.
+      if let face = try request.nearest(among: allFaces()) { return try foundFace(face) }
     }
-    guard let found = anyFace() else { throw noUsableFont }
-    return found
+    return try foundFace(anyFace())
   }
 
   /// By the names of files.
-  private func named(_ request: FaceRequest) -> FoundFace? {
-    if let file = source.firstFile(where: { request.likelihood(of: $0) == .face }) {
-      let map = FontMap(files: [file])
+  private func named(_ request: FaceRequest) throws(BadgeError) -> FoundFace? {
+    if let file = try firstFile(where: { request.likelihood(of: $0) == .face }) {
+      let map = try Self.map(of: file)
       if let face = map.faces.first(where: { request.isExactly($0) }) {
         return FoundFace(map: map, face: face)
       }
     }
-    let family = files.filter { request.likelihood(of: $0) != .none }
-    return nearest(request, in: family)
+    let family = try files().filter { request.likelihood(of: $0) != .none }
+    return try request.nearest(among: faces(in: family)).map(foundFace)
   }
 
-  /// By reading every file.
-  private func read(_ request: FaceRequest) -> FoundFace? {
-    nearest(request, in: files)
+  private func anyFace() throws(BadgeError) -> FontFace {
+    let faces = try allFaces()
+    guard let face = faces.first(where: { !$0.hasColor }) ?? faces.first else { throw noUsableFont }
+    return face
   }
 
-  private func nearest(_ request: FaceRequest, in files: [FontFile]) -> FoundFace? {
-    guard let face = request.nearest(among: FontFace.read(from: files)) else { return nil }
-    return FoundFace(map: FontMap(files: [face.file]), face: face)
+  /// The first file that is wanted, without listing them all.
+  private func firstFile(where isWanted: (FontFile) -> Bool) throws(BadgeError) -> FontFile? {
+    if let listedFiles { return listedFiles.first(where: isWanted) }
+    return try source.firstFile(where: isWanted)
   }
 
-  private func anyFace() -> FoundFace? {
-    let faces = FontFace.read(from: files)
-    guard let face = faces.first(where: { !$0.hasColor }) ?? faces.first else { return nil }
-    return FoundFace(map: FontMap(files: [face.file]), face: face)
+  /// All files, listed once.
+  private func files() throws(BadgeError) -> [FontFile] {
+    if let listedFiles { return listedFiles }
+    let files = try source.fontFiles()
+    listedFiles = files
+    return files
+  }
+
+  /// The faces of all files, read once.
+  private func allFaces() throws(BadgeError) -> [FontFace] {
+    if let readFaces { return readFaces }
+    let files = try files()
+    let faces = try withFonts { () throws(FontMapError) in try FontFace.read(from: files) }
+    readFaces = faces
+    return faces
+  }
+
+  /// The faces of some files, in the files' order.
+  private func faces(in files: [FontFile]) throws(BadgeError) -> [FontFace] {
+    if let readFaces { return readFaces.filter { files.contains($0.file) } }
+    return try withFonts { () throws(FontMapError) in try FontFace.read(from: files) }
+  }
+
+  private func foundFace(_ face: FontFace) throws(BadgeError) -> FoundFace {
+    try FoundFace(map: Self.map(of: face.file), face: face)
+  }
+
+  private static func map(of file: FontFile) throws(BadgeError) -> FontMap {
+    try withFonts { () throws(FontMapError) in try FontMap(files: [file]) }
   }
 
   /// The default face of a file, in all its weights where it is variable.
   private func face(in file: FontFile) throws(BadgeError) -> FoundFace {
-    let map = FontMap(files: [file])
-    guard let first = map.faces.first else { throw Self.unreadable(file) }
+    let map = try Self.map(of: file)
+    guard let first = map.faces.first else { throw Self.noFont(file) }
     let variable = map.faces.first { $0.isVariable && $0.families == first.families }
     return FoundFace(map: map, face: variable ?? first, isGiven: true)
   }
 
-  private static func unreadable(_ file: FontFile) -> BadgeError {
-    BadgeError(
-      .unreadableFont, field: "fontFile", "\(quoted(file.path)): not a font that can be read")
+  private static func noFont(_ file: FontFile) -> BadgeError {
+    BadgeError(.badFont, field: "fontFile", "\(quoted(file.path)): not a font that can be used")
   }
 
   private var noUsableFont: BadgeError {

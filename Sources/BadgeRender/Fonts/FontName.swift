@@ -1,9 +1,5 @@
 import BadgeCairo
-
-/// Lowers ASCII letters only: no locale and no Unicode folding.
-func asciiLowercased(_ text: String) -> [UInt8] {
-  text.utf8.map { (0x41...0x5A).contains($0) ? $0 + 32 : $0 }
-}
+import Badges
 
 extension FaceRequest {
   /// How likely a file holds a face of the family, by its name alone.
@@ -48,12 +44,8 @@ extension FaceRequest {
 
   /// ASCII letters, lowered, and digits; everything else is left out.
   private static func letters(_ bytes: [UInt8]) -> [UInt8] {
-    bytes.compactMap { byte in
-      switch byte {
-      case 0x41...0x5A: byte + 32
-      case 0x61...0x7A, 0x30...0x39: byte
-      default: nil
-      }
+    bytes.map(\.asciiLowercased).filter {
+      UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
     }
   }
 }

@@ -1,4 +1,5 @@
 import BadgeCairo
+import Badges
 
 /// Where a renderer's faces come from: one file, or some directories.
 ///
@@ -30,15 +31,25 @@ public struct FontSource: Hashable, Sendable {
   }
 
   /// Every font file of the directories, in the order of their precedence, as bytes.
+  ///
+  /// There is none where a directory has more files than are read.
   package func files() -> [[UInt8]] {
-    fontFiles().map(\.bytes)
+    (try? fontFiles())?.map(\.bytes) ?? []
+  }
+
+  /// Refuses what was named and can't be read.
+  ///
+  /// The system's directories need not be there.
+  func check() throws(BadgeError) {
+    if let fileBytes { try FontAccess.check(file: FontFile(bytes: fileBytes)) }
+    for directory in directoryBytes ?? [] { try FontAccess.check(directory: directory) }
   }
 
   /// Every font file of the directories, in the order of their precedence.
-  func fontFiles() -> [FontFile] {
+  func fontFiles() throws(BadgeError) -> [FontFile] {
     var files: [FontFile] = []
     var seen: Set<FontFile> = []
-    _ = firstFile { file in
+    _ = try firstFile { file in
       if seen.insert(file).inserted { files.append(file) }
       return false
     }
@@ -46,15 +57,16 @@ public struct FontSource: Hashable, Sendable {
   }
 
   /// The first font file that is wanted; the directories behind it are not even opened.
-  func firstFile(where isWanted: (FontFile) -> Bool) -> FontFile? {
+  func firstFile(where isWanted: (FontFile) -> Bool) throws(BadgeError) -> FontFile? {
     let directories = directoryBytes ?? Self.systemDirectories.map { Array($0.utf8) }
     var found: FontFile?
-    _ = directories.contains { directory in
-      FontDirectory(bytes: directory).visit { file in
+    for directory in directories {
+      let isFound = try FontDirectory(bytes: directory).visit { file in
         guard isWanted(file) else { return false }
         found = file
         return true
       }
+      if isFound { break }
     }
     return found
   }

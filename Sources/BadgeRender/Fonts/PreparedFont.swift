@@ -15,6 +15,7 @@ final class PreparedFont {
   let specification: FontSpecification
 
   private let map: FontMap
+  private let loaded: LoadedFont
   private let digits: DigitLines
   private var lines: [String: ShapedLine] = [:]
 
@@ -26,7 +27,7 @@ final class PreparedFont {
 
   /// Loads a face.
   ///
-  /// - Throws: `BadgeError` where Pango can't load it.
+  /// - Throws: `BadgeError` where Pango can't load it, or its file says that it has no height.
   init(_ found: FoundFace, _ font: FontRequest) throws(BadgeError) {
     map = found.map
     face = found.face
@@ -34,14 +35,23 @@ final class PreparedFont {
     specification = FontSpecification(
       face, weight: font.weight.value, pixelSize: font.pixelSize)
     digits = DigitLines(map, specification)
+    let field = found.isGiven ? "fontFile" : "family"
     guard let loaded = map.font(for: specification) else {
-      throw BadgeError(.noUsableFont, field: "family", "\(quoted(face.name)) can't be loaded")
+      throw BadgeError(.noUsableFont, field: field, "\(quoted(face.name)) can't be loaded")
     }
+    guard loaded.capHeight > 0, loaded.lineHeight > 0 else {
+      throw BadgeError(
+        .noUsableFont, field: field, "\(quoted(face.name)) has no height; use another font")
+    }
+    self.loaded = loaded
     capHeight = Double(loaded.capHeight) / 1024
     lineHeight = Double(loaded.lineHeight) / 1024
   }
 
-  /// Sets a text in this face alone.
+  /// Whether the face has every character of a text.
+  func covers(_ text: String) -> Bool { loaded.covers(text) }
+
+  /// Sets a text that the face covers, in this face alone.
   func line(_ text: String) -> ShapedLine {
     if let line = digits.line(text) { return line }
     if let known = lines[text] { return known }

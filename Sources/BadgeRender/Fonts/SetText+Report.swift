@@ -22,10 +22,12 @@ extension SetText {
   /// What differs from what was asked for: the family, else weight and slant; missing characters.
   ///
   /// Who gives a file asks for the face in it, whatever that is.
-  var warnings: [BadgeWarning] {
+  ///
+  /// - Parameter content: What the text comes from.
+  func warnings(of content: BadgeContent) -> [BadgeWarning] {
     let isAsked = face.isOf(font.family)
     let substitutions = prepared.isGiven ? [] : isAsked ? faceWarnings : [familyWarning]
-    return substitutions + line.missing.map(missingWarning)
+    return substitutions + missingWarnings(field: content.field)
   }
 
   private var familyWarning: BadgeWarning {
@@ -54,11 +56,14 @@ extension SetText {
     return warnings
   }
 
-  private func missingWarning(_ scalar: Unicode.Scalar) -> BadgeWarning {
-    let code = String(scalar.value, radix: 16, uppercase: true)
-    let padding = String(repeating: "0", count: max(0, 4 - code.count))
-    return BadgeWarning(
-      code: .missingCharacter, field: "text", message: "no font has U+\(padding)\(code)")
+  /// The first missing characters by their code points, and how many others there are.
+  private func missingWarnings(field: String) -> [BadgeWarning] {
+    // A text of another script than the fonts' may lack a thousand.
+    let named = line.missing.prefix(8)
+    var messages = named.map { "no font has \($0.codePoint)" }
+    let others = line.missing.count - named.count
+    if others > 0 { messages.append("and \(others) more character\(others == 1 ? "" : "s")") }
+    return messages.map { BadgeWarning(code: .missingCharacter, field: field, message: $0) }
   }
 }
 

@@ -21,20 +21,19 @@ final class TextSetter {
   func set(_ text: String, in font: FontRequest) throws(BadgeError) -> SetText {
     if let last, last.text == text, last.font == font { return last }
     let prepared = try prepare(font)
-    let result = SetText(text: text, font: font, prepared: prepared, line: line(text, prepared))
+    let result = SetText(text: text, font: font, prepared: prepared, line: try line(text, prepared))
     last = result
     return result
   }
 
   /// The line in the face alone where it has all of it, else with the help of others.
-  private func line(_ text: String, _ font: PreparedFont) -> ShapedLine {
-    let alone = font.line(text)
+  private func line(_ text: String, _ font: PreparedFont) throws(BadgeError) -> ShapedLine {
     let hasEmoji = asksForEmoji(text)
-    guard hasEmoji || !alone.missing.isEmpty else { return alone }
+    guard hasEmoji || !font.covers(text) else { return font.line(text) }
     let rest = hasEmoji ? text.filter { !asksForEmoji(String($0)) } : text
-    return fallback.line(
+    return try fallback.line(
       text, in: font.specification, from: font.face.file,
-      lacksOnlyEmoji: hasEmoji && font.line(rest).missing.isEmpty)
+      lacksOnlyEmoji: hasEmoji && font.covers(rest))
   }
 
   /// Measures a text.

@@ -59,7 +59,7 @@ private struct CSSScanner {
     return true
   }
 
-  /// Takes a number with its unit and the space around it; nil where there is none.
+  /// Takes a number with its unit and the spaces around it; nil where there is none.
   mutating func component() -> CSSNumber? {
     skipSpace()
     guard let value = number(), let unit = CSSNumber.Unit(rawValue: unit()) else { return nil }
@@ -118,7 +118,7 @@ private struct CSSScanner {
   }
 
   private mutating func skipSpace() {
-    let space = rest.prefix { " \t\n\r\u{c}".utf8.contains($0) }
+    let space = rest.prefix { $0 == UInt8(ascii: " ") }
     rest.removeFirst(space.count)
   }
 }

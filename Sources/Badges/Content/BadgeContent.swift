@@ -9,3 +9,14 @@ public enum BadgeContent: Hashable, Sendable, Codable {
   /// Nothing: a hidden badge.
   case empty
 }
+
+extension BadgeContent {
+  /// The manifest key that errors and warnings about the label name.
+  package var field: String {
+    switch self {
+    case .count: "count"
+    case .text, .empty: "text"
+    case .dot: "dot"
+    }
+  }
+}

@@ -24,10 +24,9 @@ package func singleLine(_ text: String, field: String) throws(BadgeError) -> Str
     isInBreak = isBreak
     guard !isBreak else { continue }
     guard scalar.properties.generalCategory != .control else {
-      let code = String(scalar.value, radix: 16, uppercase: true)
-      let name = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
       throw BadgeError(
-        field: field, "\(quoted(text)): the control character \(name) can't be drawn; remove it")
+        field: field,
+        "\(quoted(text)): the control character \(scalar.codePoint) is not allowed; remove it")
     }
     line.append(scalar)
   }

@@ -10,9 +10,13 @@ package enum PictureLimits {
   package static let area = 16 * 1024 * 1024
 
   /// Refuses a scale out of range.
-  package static func check(scale: Double) throws(BadgeError) {
+  ///
+  /// - Parameters:
+  ///   - scale: Pixels a point.
+  ///   - field: The manifest key that an error names; default: scale.
+  package static func check(scale: Double, field: String = "scale") throws(BadgeError) {
     guard Self.scale.contains(scale) else {
-      throw BadgeError(field: "scale", "\(decimal(scale)): a scale is from 0.1 to 16")
+      throw BadgeError(field: field, "\(decimal(scale)): a scale is from 0.1 to 16")
     }
   }
 

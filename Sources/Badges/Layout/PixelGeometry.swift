@@ -39,3 +39,8 @@ public struct PixelRect: Hashable, Sendable {
 func wholePixels(_ length: Double) -> Int {
   Int((length - 1.0 / 1024).rounded(.up))
 }
+
+/// The same for a side of a shape: at least one pixel.
+func wholeSide(_ length: Double) -> Int {
+  max(1, wholePixels(length))
+}

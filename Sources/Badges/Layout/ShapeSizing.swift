@@ -3,10 +3,12 @@
 /// The rules are those of the design: padding is a fixed share of the label height, a badge is at
 /// least as wide as tall, one digit makes a circle, and no ink is cut.
 struct ShapeSizing {
+  private let content: BadgeContent
   private let style: BadgeStyle
   private let scale: Double
 
   init(_ badge: Badge, scale: Double) {
+    content = badge.content
     style = badge.style
     self.scale = scale
   }
@@ -38,7 +40,7 @@ struct ShapeSizing {
 
   /// The diameter of a dot: half the label height, or the frame's shorter side.
   func dotSize(_ metrics: TextMetrics) throws(BadgeError) -> PixelSize {
-    let side = frame.map { min($0.width, $0.height) } ?? wholePixels(labelHeight(metrics) / 2)
+    let side = frame.map { min($0.width, $0.height) } ?? wholeSide(labelHeight(metrics) / 2)
     let size = PixelSize(width: side, height: side)
     try PictureLimits.check(size)
     return size
@@ -48,7 +50,7 @@ struct ShapeSizing {
 
   private var frame: PixelSize? {
     style.frame.map {
-      PixelSize(width: wholePixels($0.width * scale), height: wholePixels($0.height * scale))
+      PixelSize(width: wholeSide($0.width * scale), height: wholeSide($0.height * scale))
     }
   }
 
@@ -61,7 +63,7 @@ struct ShapeSizing {
     let width = plainWidth(of: text, metrics)
     let height = plainHeight(metrics)
     try PictureLimits.check(width: width, height: style.shape == .circle ? width : height)
-    return squared(PixelSize(width: wholePixels(width), height: wholePixels(height)))
+    return squared(PixelSize(width: wholeSide(width), height: wholeSide(height)))
   }
 
   private func plainWidth(of text: String, _ metrics: TextMetrics) -> Double {
@@ -79,13 +81,20 @@ struct ShapeSizing {
   /// The size with room for ink that would leave it; symmetric, so that the label stays centred.
   private func growing(_ size: PixelSize, _ metrics: TextMetrics) throws(BadgeError) -> PixelSize {
     let height = max(size.height, wholePixels(2 * inkReach(metrics)))
-    guard height <= 2 * size.height else {
-      throw BadgeError(
-        .doesNotFit, field: "text",
-        "the marks above or below its letters are taller than the badge can grow; use fewer")
-    }
+    guard height <= 2 * size.height else { throw tooTall }
     let width = max(size.width, wholePixels(needed(metrics)), height)
     return squared(PixelSize(width: width, height: height))
+  }
+
+  private var tooTall: BadgeError {
+    if case .count = content {
+      return BadgeError(
+        .doesNotFit, field: content.field,
+        "its digits are taller than the badge can grow; use another font")
+    }
+    return BadgeError(
+      .doesNotFit, field: content.field,
+      "the marks above or below its letters are taller than the badge can grow; use fewer")
   }
 
   private func squared(_ size: PixelSize) -> PixelSize {

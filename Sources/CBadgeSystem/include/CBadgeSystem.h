@@ -58,6 +58,11 @@ static inline int badge_is_open(int descriptor) {
   return fcntl(descriptor, F_GETFD) != -1;
 }
 
+/// Removes what changes the libraries' drawing or makes them print.
+///
+/// Where programs can run code before their libraries do, this has been done by the start of `main`.
+void badge_clear_environment(char **environment);
+
 /// The process's environment; a global variable, which Swift 6 takes for a data race.
 static inline char **badge_environment(void) {
   extern char **environ;
@@ -102,16 +107,10 @@ void badge_pending_remove(int slot);
 /// A signal that is ignored, as under `nohup`, stays ignored.
 void badge_handle_termination(void);
 
-/// Renames a file unless the new name exists (`EEXIST`).
-static inline int badge_rename_new(const char *from, const char *to) {
-#if defined(__APPLE__)
-  return renamex_np(from, to, RENAME_EXCL);
-#else
-  // A second name for the file: every file system with hard links refuses it where the name exists.
-  if (link(from, to) == 0) return unlink(from);
-  return errno == EPERM || errno == ENOTSUP ? rename(from, to) : -1;
-#endif
-}
+/// Renames a file unless the new name exists (`EEXIST`), which no other process can change in between.
+///
+/// A file system that can't do that refuses.
+int badge_rename_new(const char *from, const char *to);
 
 // Threads, whose types and functions differ from system to system.
 

@@ -6,49 +6,40 @@ struct BadgeInvocation {
   let streams: StandardStreams
 
   func run() throws(CommandError) {
-    let given: [GivenOption]
+    let parsed = OptionParser(options: OptionTable.options, command: nil).parse(arguments)
     do throws(CommandError) {
-      given = try OptionParser(options: OptionTable.options, command: nil).parse(arguments)
+      try run(parsed)
     } catch {
-      // Which options were meant is not known; the words tell enough.
-      try record(error, asked: has("--json"), out: has("-") || has("-o-") ? FilePath("-") : nil)
+      record(error, parsed.given)
       throw error
     }
-    let names = Set(given.map(\.option.name))
+  }
+
+  private func run(_ parsed: ParsedArguments) throws(CommandError) {
+    if let fault = parsed.fault { throw fault }
+    try refuseOperand(parsed.operands.first.map(argumentText), command: nil)
+    let names = Set(parsed.given.map(\.option.name))
     if names.contains("help") { return try streams.write(HelpText.program.utf8) }
     if names.contains("version") {
       return try streams.write(line: "badge-render \(programVersion)")
     }
-    try draw(given)
+    let badge = try BadgeArguments(parsed.given, streams: streams)
+    try RenderCommand(
+      request: badge.request, options: badge.options, streams: streams,
+      console: Console(level: badge.options.level)
+    ).run()
   }
 
-  private func draw(_ given: [GivenOption]) throws(CommandError) {
-    do throws(CommandError) {
-      let parsed = try BadgeArguments(given, streams: streams)
-      try RenderCommand(
-        request: parsed.request, options: parsed.options, streams: streams,
-        console: Console(level: parsed.options.level)
-      ).run()
-    } catch {
-      let names = given.map(\.option.name)
-      let out = given.first { $0.option.key == .out }.map { FilePath($0.value) }
-      try record(error, asked: names.contains("json") || names.contains("measure"), out: out)
-      throw error
+  /// Writes the record of a failure, if records were asked for.
+  private func record(_ error: CommandError, _ given: [GivenOption]) {
+    let names = Set(given.map(\.option.name))
+    let isMeasured = names.contains("measure")
+    guard isMeasured || names.contains("json") else { return }
+    let out = given.first { $0.option.key == .out }.map {
+      PictureTarget.Destination(FilePath($0.value))
     }
-  }
-
-  /// Writes the record of a failure where records go, if they were asked for.
-  private func record(_ error: CommandError, asked: Bool, out: FilePath?) throws(CommandError) {
-    guard asked else { return }
-    let record = PictureRecord(error, out: out)
-    if out == FilePath("-") {
-      Console().write(record.line + "\n")
-    } else if streams.output != nil {
-      try streams.write(line: record.line)
-    }
-  }
-
-  private func has(_ argument: String) -> Bool {
-    arguments.contains(Array(argument.utf8))
+    let destination = isMeasured ? nil : error.destination ?? out
+    // Where even this can't be written, the message of the failure is still worth more.
+    try? PictureRecord(error, destination).write(streams)
   }
 }

@@ -10,20 +10,17 @@ func dispatch(
     try BadgeInvocation(arguments: arguments, streams: streams).run()
     return .done
   }
-  let text = argumentText(first)
-  guard let name = CommandName(rawValue: text) else {
-    let names = CommandName.listed.map(\.rawValue)
-    throw CommandError.usage(
-      nil, "\(quoted(text)): unknown command\(didYouMean(text, among: names))")
-  }
+  let name = try CommandName(given: argumentText(first))
   let parser = OptionParser(options: name.options, command: name.rawValue)
-  let (given, operands) = try parser.parseWithOperands(Array(arguments.dropFirst()))
-  guard !given.contains(where: { $0.option.name == "help" }) else {
+  let parsed = parser.parse(Array(arguments.dropFirst()))
+  if let fault = parsed.fault { throw fault }
+  let input = CommandInput(
+    name: name, given: parsed.given, files: parsed.operands.map(FilePath.init))
+  guard !input.has("help") else {
     try streams.write(HelpText.command(name).utf8)
     return .done
   }
-  return try run(
-    CommandInput(name: name, given: given, files: operands.map(FilePath.init)), streams)
+  return try run(input, streams)
 }
 
 private func run(
@@ -39,6 +36,18 @@ private func run(
   case .bench: try BenchCommand(input).run(streams)
   }
   return .done
+}
+
+extension CommandName {
+  /// The command of that name.
+  init(given text: String) throws(CommandError) {
+    guard let name = CommandName(rawValue: text) else {
+      let names = CommandName.listed.map(\.rawValue)
+      throw CommandError.usage(
+        nil, "\(quoted(text)): unknown command\(didYouMean(text, among: names))")
+    }
+    self = name
+  }
 }
 
 /// What a command was given.
@@ -72,17 +81,12 @@ struct CommandInput {
 
   /// The one operand a command may take.
   func operand() throws(CommandError) -> String? {
-    guard operands.count <= 1 else {
-      throw CommandError.usage(
-        nil, "\(quoted(operands[1])): unexpected argument; see badge-render help \(name.rawValue)")
-    }
+    try refuseOperand(operands.dropFirst().first, command: name.rawValue)
     return operands.first
   }
 
   /// Refuses operands.
   func requireNoOperands() throws(CommandError) {
-    guard let operand = operands.first else { return }
-    throw CommandError.usage(
-      nil, "\(quoted(operand)): unexpected argument; see badge-render help \(name.rawValue)")
+    try refuseOperand(operands.first, command: name.rawValue)
   }
 }

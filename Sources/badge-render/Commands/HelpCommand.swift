@@ -1,5 +1,3 @@
-import Badges
-
 /// Explains the program or a command.
 struct HelpCommand {
   private let input: CommandInput
@@ -16,11 +14,6 @@ struct HelpCommand {
     guard let topic = try input.operand() else {
       return input.has("man") ? ManualPage.text : HelpText.program
     }
-    guard let name = CommandName(rawValue: topic) else {
-      let names = CommandName.listed.map(\.rawValue)
-      throw CommandError.usage(
-        nil, "\(quoted(topic)): unknown command\(didYouMean(topic, among: names))")
-    }
-    return HelpText.command(name)
+    return HelpText.command(try CommandName(given: topic))
   }
 }

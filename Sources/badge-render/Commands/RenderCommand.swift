@@ -20,26 +20,46 @@ struct RenderCommand {
     let renderer = try command { () throws(BadgeError) in try BadgeRenderer(fonts: request.fonts) }
     var drawn: [(picture: Picture, png: [UInt8]?)] = []
     for target in targets {
-      let picture = try command { () throws(BadgeError) in
-        try Picture(badge, target, renderer: renderer)
-      }
-      try judge(picture)
-      drawn.append((picture, try png(picture, badge, renderer)))
+      drawn.append(
+        try naming(target) { () throws(CommandError) in try draw(badge, target, renderer) })
     }
     report(drawn.map(\.picture))
-    for (picture, png) in drawn { try finish(picture, png) }
+    for (picture, png) in drawn {
+      try naming(picture.target) { () throws(CommandError) in try finish(picture, png) }
+    }
+  }
+
+  /// Does something for a picture; a failure says for which.
+  private func naming<T>(
+    _ target: PictureTarget, _ body: () throws(CommandError) -> T
+  ) throws(CommandError) -> T {
+    do { return try body() } catch { throw error.about(target) }
   }
 
   /// Refuses at once what can't be written later.
   private func check(_ targets: [PictureTarget]) throws(CommandError) {
     if options.json || options.measure { try streams.requireOutput() }
     for target in targets {
-      switch target.destination {
-      case .standardOutput: try streams.requireOutput()
-      case .file(let path): try OutputFile(path: path, policy: options.policy).check()
-      case nil: break
-      }
+      try naming(target) { () throws(CommandError) in try check(target) }
     }
+  }
+
+  private func check(_ target: PictureTarget) throws(CommandError) {
+    switch target.destination {
+    case .standardOutput: try streams.requireOutput()
+    case .file(let path): try OutputFile(path: path, policy: options.policy).check()
+    case nil: break
+    }
+  }
+
+  private func draw(
+    _ badge: Badge, _ target: PictureTarget, _ renderer: BadgeRenderer
+  ) throws(CommandError) -> (picture: Picture, png: [UInt8]?) {
+    let picture = try command { () throws(BadgeError) in
+      try Picture(badge, target, renderer: renderer)
+    }
+    try judge(picture)
+    return (picture, try png(picture, badge, renderer))
   }
 
   /// Refuses what the options make an error.
@@ -84,12 +104,7 @@ struct RenderCommand {
   private func finish(_ picture: Picture, _ png: [UInt8]?) throws(CommandError) {
     let status = try write(picture, png)
     guard options.json || options.measure else { return }
-    let record = PictureRecord(picture, status: status, out: picture.target.name, png: png)
-    if case .standardOutput = picture.target.destination {
-      console.write(record.line + "\n")
-    } else {
-      try streams.write(line: record.line)
-    }
+    try PictureRecord(picture, status: status, png: png).write(streams)
   }
 
   private func write(_ picture: Picture, _ png: [UInt8]?) throws(CommandError)

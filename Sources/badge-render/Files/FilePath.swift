@@ -32,7 +32,10 @@ struct FilePath: Hashable {
   }
 
   /// The path with text before its extension: `name.png` and `@2x` make `name@2x.png`.
+  ///
+  /// A path that can only be a directory's (`d/`, `..`), or nothing's, stays as it is.
   func inserting(_ text: String) -> FilePath {
+    guard !["", ".", ".."].contains(where: { Array($0.utf8) == name }) else { return self }
     let end = extensionPoint ?? bytes.count
     return FilePath(bytes[..<end] + Array(text.utf8) + bytes[end...])
   }

@@ -29,23 +29,21 @@ struct OutputFile {
   /// Writes the bytes; missing parent directories are made.
   func write(_ bytes: [UInt8]) throws(CommandError) -> Outcome {
     switch try target() {
-    case .stream:
-      try writeThrough(bytes)
-      return .written
-    case .file(let size):
+    case .stream: try writeThrough(bytes)
+    case .file(let size, let mode):
       guard policy != .refuse else { throw existing }
       if policy == .replaceDifferent, size == bytes.count, readFile(path, size: size) == bytes {
         return .unchanged
       }
-    case .missing: break
+      try replace(try followingLinks(), with: bytes, mode: mode)
+    case .missing: try replace(try followingLinks(), with: bytes, mode: nil)
     }
-    try replace(try followingLinks(), with: bytes)
     return .written
   }
 
   private enum Target {
     case missing
-    case file(size: Int)
+    case file(size: Int, mode: mode_t)
     case stream
   }
 
@@ -58,7 +56,7 @@ struct OutputFile {
       return .missing
     }
     switch Int32(status.st_mode) & S_IFMT {
-    case S_IFREG: return .file(size: Int(status.st_size))
+    case S_IFREG: return .file(size: Int(status.st_size), mode: status.st_mode & 0o777)
     case S_IFCHR, S_IFIFO: return .stream
     case S_IFDIR: throw cannotCreate(EISDIR)
     default: throw refused("neither a file nor a stream")
@@ -85,10 +83,13 @@ struct OutputFile {
     throw cannotCreate(ELOOP)
   }
 
-  private func replace(_ target: FilePath, with bytes: [UInt8]) throws(CommandError) {
+  /// - Parameter mode: The permissions that the file had, which it keeps; nil for the usual ones.
+  private func replace(
+    _ target: FilePath, with bytes: [UInt8], mode: mode_t?
+  ) throws(CommandError) {
     let temporary = TemporaryName.next(beside: target)
     try PendingFiles.with(temporary) { () throws(CommandError) in
-      let descriptor = try create(temporary)
+      let descriptor = try create(temporary, mode: mode)
       do throws(CommandError) {
         try fill(descriptor, with: bytes)
         try rename(temporary, to: target)
@@ -99,13 +100,16 @@ struct OutputFile {
     }
   }
 
-  private func create(_ temporary: FilePath) throws(CommandError) -> Int32 {
+  private func create(_ temporary: FilePath, mode: mode_t?) throws(CommandError) -> Int32 {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
-    var descriptor = temporary.withCString { badge_open($0, flags, 0o666) }
+    let open = { temporary.withCString { badge_open($0, flags, mode ?? 0o666) } }
+    var descriptor = open()
     if descriptor < 0, badge_errno() == ENOENT, makeDirectories(temporary.directory) {
-      descriptor = temporary.withCString { badge_open($0, flags, 0o666) }
+      descriptor = open()
     }
     guard descriptor >= 0 else { throw cannotCreate(badge_errno()) }
+    // What the process's mask took away. A file system without permissions may refuse.
+    if let mode { _ = fchmod(descriptor, mode) }
     return descriptor
   }
 

@@ -8,42 +8,50 @@ struct PictureTarget {
   let destination: Destination?
 
   /// Something that bytes can be written to.
-  enum Destination {
+  enum Destination: Hashable {
     case standardOutput
     case file(FilePath)
-  }
-
-  /// What records name it; nil where nothing is written.
-  var name: FilePath? {
-    switch destination {
-    case .standardOutput: FilePath("-")
-    case .file(let path): path
-    case nil: nil
-    }
   }
 }
 
 extension PictureTarget.Destination {
   /// The destination of a name: `-` and the system's names for it are standard output.
-  ///
-  /// - Throws: Where the name says another kind of picture than PNG.
-  init(_ path: FilePath) throws(CommandError) {
+  init(_ path: FilePath) {
     // Opened by name, these would lead to where standard output has been diverted to.
     let names = ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"]
-    guard !names.contains(where: { FilePath($0) == path }) else {
-      self = .standardOutput
-      return
+    self = names.contains { FilePath($0) == path } ? .standardOutput : .file(path)
+  }
+
+  /// What records name it.
+  var name: FilePath {
+    switch self {
+    case .standardOutput: FilePath("-")
+    case .file(let path): path
     }
+  }
+
+  /// Refuses a name that says another kind of picture than PNG.
+  func checkFormat() throws(CommandError) {
+    guard case .file(let path) = self else { return }
     let other = path.fileExtension
     guard !Self.otherFormats.contains(other) else {
       throw CommandError.usage(
         "out", "\(path): pictures are PNG files; give a name that ends in .png, not .\(other)")
     }
-    self = .file(path)
+  }
+
+  /// The destination of one of several pictures.
+  fileprivate func inserting(_ suffix: String) -> Self {
+    switch self {
+    case .standardOutput: self
+    case .file(let path): .file(path.inserting(suffix))
+    }
   }
 
   private static let otherFormats: Set<String> = [
-    "avif", "bmp", "gif", "heic", "ico", "jpeg", "jpg", "pdf", "svg", "tif", "tiff", "webp",
+    "apng", "avif", "bmp", "gif", "heic", "heif", "icns", "ico", "jfif", "jpe", "jpeg", "jpg",
+    "jxl",
+    "pdf", "psd", "svg", "tif", "tiff", "webp",
   ]
 }
 
@@ -58,21 +66,14 @@ extension BadgeRequest {
     guard let out else {
       throw CommandError.usage(nil, "no output; give -o FILE, or --measure to write nothing")
     }
-    var targets: [PictureTarget] = []
-    for entry in scales {
-      let destination = try PictureTarget.Destination(out)
-      switch destination {
-      case .standardOutput:
-        guard !isForSeveralFiles else {
-          throw CommandError.usage(
-            SettingKey.scales.rawValue, "several pictures can't go to standard output")
-        }
-        targets.append(PictureTarget(scale: entry.scale, destination: destination))
-      case .file(let path):
-        let name = path.inserting(entry.suffix)
-        targets.append(PictureTarget(scale: entry.scale, destination: .file(name)))
-      }
+    let destination = PictureTarget.Destination(out)
+    try destination.checkFormat()
+    guard destination != .standardOutput || !isForSeveralFiles else {
+      throw CommandError.usage(
+        SettingKey.scales.rawValue, "several pictures can't go to standard output")
     }
-    return targets
+    return scales.map {
+      PictureTarget(scale: $0.scale, destination: destination.inserting($0.suffix))
+    }
   }
 }

@@ -9,10 +9,12 @@ struct ArgumentSpelling {
   private(set) var arguments: [[UInt8]] = []
   /// What stands behind `--`.
   private(set) var operands: [[UInt8]] = []
+  /// The first thing that is wrong, which is left out; nil where nothing is.
+  private(set) var fault: CommandError?
 
   private let options: [CommandOption]
 
-  init(_ raw: [[UInt8]], options: [CommandOption]) throws(CommandError) {
+  init(_ raw: [[UInt8]], options: [CommandOption]) {
     self.options = options
     var rest = raw[...]
     while let argument = rest.popFirst() {
@@ -24,25 +26,25 @@ struct ArgumentSpelling {
         arguments.append(argument)
         continue
       }
-      let awaitsValue =
-        argument[1] == Self.hyphen ? try appendLong(argument) : appendShort(argument)
+      let isLong = argument[1] == Self.hyphen
+      let awaitsValue = isLong ? appendLong(argument) : appendShort(argument)
       if awaitsValue, let value = rest.popFirst() { arguments.append(value) }
     }
   }
 
   /// Whether the next argument is the option's value.
-  private mutating func appendLong(_ argument: [UInt8]) throws(CommandError) -> Bool {
-    arguments.append(argument)
+  private mutating func appendLong(_ argument: [UInt8]) -> Bool {
     let parts = argument.dropFirst(2).split(
       separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-    guard let option = options.first(where: { Array($0.name.utf8) == Array(parts[0]) }) else {
+    let option = options.first { Array($0.name.utf8) == Array(parts[0]) }
+    if let option, parts.count > 1, !option.takesValue {
+      let value = quoted(argumentText(parts[1]))
+      let error = CommandError.usage("--\(option.name)", "\(value): this option takes no value")
+      fault = fault ?? error
       return false
     }
-    guard parts.count == 1 || option.takesValue else {
-      let value = quoted(argumentText(parts[1]))
-      throw CommandError.usage("--\(option.name)", "\(value): this option takes no value")
-    }
-    return option.takesValue && parts.count == 1
+    arguments.append(argument)
+    return option?.takesValue == true && parts.count == 1
   }
 
   /// Whether the next argument is the last letter's value.

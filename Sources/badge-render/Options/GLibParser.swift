@@ -13,19 +13,20 @@ struct GLibParser {
     var found: [(spelling: String, value: [UInt8])] = []
   }
 
-  /// The options that were given, and what is no option of the table.
-  func parse(
-    _ arguments: [[UInt8]]
-  ) throws(CommandError) -> (given: [GivenOption], rest: [[UInt8]]) {
+  /// The options that were given, what is no option of the table, and what is wrong.
+  func parse(_ arguments: [[UInt8]]) -> ParsedArguments {
     let collector = Collector()
     var vector = ArgumentVector(["badge-render"].map { Array($0.utf8) } + arguments)
     defer { vector.free() }
     let parsed = withContext(collector) { vector.parse(with: $0) }
+    let options = collector.found.compactMap(given)
     guard parsed else {
       // The one error left: a value that the last argument waits for.
-      throw CommandError.usage(argumentText(arguments.last ?? []), "a value is missing")
+      let error = CommandError.usage(argumentText(arguments.last ?? []), "a value is missing")
+      return ParsedArguments(given: options, operands: [], fault: error)
     }
-    return (collector.found.compactMap(given), Array(vector.arguments.dropFirst()))
+    return ParsedArguments(
+      given: options, operands: Array(vector.arguments.dropFirst()), fault: nil)
   }
 
   private func given(_ found: (spelling: String, value: [UInt8])) -> GivenOption? {

@@ -7,6 +7,16 @@ struct GivenOption {
   let value: [UInt8]
 }
 
+/// The arguments of a command, as far as they can be read.
+struct ParsedArguments {
+  /// The options that were given, in their order, whatever is wrong with others.
+  let given: [GivenOption]
+  /// All arguments that are no options.
+  let operands: [[UInt8]]
+  /// What is wrong, nil where nothing is.
+  let fault: CommandError?
+}
+
 /// Reads the arguments of a command.
 struct OptionParser {
   /// The options the command takes.
@@ -14,30 +24,18 @@ struct OptionParser {
   /// The command's name, nil for the one that draws a badge.
   let command: String?
 
-  /// The options that were given, in their order.
+  /// The options and operands among the arguments.
   ///
-  /// - Throws: For an unknown option, one that lacks its value, one that is given twice, and for anything
-  ///   that is no option.
-  func parse(_ arguments: [[UInt8]]) throws(CommandError) -> [GivenOption] {
-    let (given, operands) = try parseWithOperands(arguments)
-    if let operand = operands.first {
-      throw CommandError.usage(
-        nil, "\(quoted(argumentText(operand))): unexpected argument\(seeHelp)")
-    }
-    return given
-  }
-
-  /// The options that were given and all arguments that are no options.
-  func parseWithOperands(
-    _ arguments: [[UInt8]]
-  ) throws(CommandError) -> (given: [GivenOption], operands: [[UInt8]]) {
-    let spelling = try ArgumentSpelling(arguments, options: options)
-    let (given, rest) = try GLibParser(options).parse(spelling.arguments)
-    if let unknown = rest.first(where: { $0.count > 1 && $0[0] == UInt8(ascii: "-") }) {
-      throw unknownOption(unknown)
-    }
-    try refuseRepeated(given)
-    return (given, rest + spelling.operands)
+  /// Wrong are an unknown option, one that lacks its value or has one it doesn't take, and one that is
+  /// given twice.
+  func parse(_ arguments: [[UInt8]]) -> ParsedArguments {
+    let spelling = ArgumentSpelling(arguments, options: options)
+    let parsed = GLibParser(options).parse(spelling.arguments)
+    let unknown = parsed.operands.first { $0.count > 1 && $0[0] == UInt8(ascii: "-") }
+    return ParsedArguments(
+      given: parsed.given, operands: parsed.operands + spelling.operands,
+      fault: spelling.fault ?? parsed.fault ?? unknown.map(unknownOption)
+        ?? repeated(parsed.given))
   }
 
   private func unknownOption(_ argument: [UInt8]) -> CommandError {
@@ -47,15 +45,25 @@ struct OptionParser {
     return CommandError.usage(nil, "\(quoted(typed)): unknown option\(hint)")
   }
 
-  private func refuseRepeated(_ given: [GivenOption]) throws(CommandError) {
+  private func repeated(_ given: [GivenOption]) -> CommandError? {
     var seen: Set<String> = []
-    for entry in given where !seen.insert(entry.option.name).inserted {
-      guard !entry.option.isRepeatable else { continue }
-      throw CommandError.usage(entry.option.spelling, "given twice")
-    }
+    let entry = given.first { !seen.insert($0.option.name).inserted && !$0.option.isRepeatable }
+    return entry.map { CommandError.usage($0.option.spelling, "given twice") }
   }
 
   private var seeHelp: String {
-    "; see badge-render " + (command.map { "help \($0)" } ?? "--help")
+    "; see " + helpCommand(command)
   }
+}
+
+/// Refuses an argument that is no option, where a command takes none.
+func refuseOperand(_ operand: String?, command: String?) throws(CommandError) {
+  guard let operand else { return }
+  throw CommandError.usage(
+    nil, "\(quoted(operand)): unexpected argument; see \(helpCommand(command))")
+}
+
+/// What explains a command, nil for the one that draws a badge.
+private func helpCommand(_ command: String?) -> String {
+  "badge-render " + (command.map { "help \($0)" } ?? "--help")
 }

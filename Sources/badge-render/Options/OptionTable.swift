@@ -25,7 +25,7 @@ enum OptionTable {
       CommandOption(name: "dot", key: .dot, help: "a filled circle without a label"),
       CommandOption(
         name: "max", key: .max, value: .word("N|none", ["none"]),
-        help: "show greater counts as N+", standard: "+999 from 1000 up"),
+        help: "show greater counts as N with a plus sign", standard: "+999 from 1000 up"),
       CommandOption(
         name: "overflow", key: .overflow, value: .oneOf(words(Overflow.self)),
         help: "where the plus sign stands", standard: "suffix with --max, else prefix"),

@@ -44,8 +44,8 @@ struct Console {
 
   private static func allowsColor() -> Bool {
     let terminal = environmentValue("TERM")
-    return isatty(2) == 1 && (environmentValue("NO_COLOR") ?? "").isEmpty
-      && terminal != nil && terminal != "dumb"
+    let isUnwanted = ["NO_COLOR", "CI"].contains { !(environmentValue($0) ?? "").isEmpty }
+    return isatty(2) == 1 && !isUnwanted && terminal != nil && terminal != "dumb"
   }
 
   private static func environmentValue(_ name: String) -> String? {

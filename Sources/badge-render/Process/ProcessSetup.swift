@@ -9,9 +9,8 @@ enum ProcessSetup {
   static func prepare() -> StandardStreams {
     let wasOpen = (0...2).map { openUnlessOpen(Int32($0)) }
     let output = wasOpen[1] ? divertOutput() : nil
-    // pixman talks about its variables as soon as it is loaded.
     badge_drop_printed()
-    clearEnvironment()
+    badge_clear_environment(badge_environment())
     PendingFiles.removeOnTermination()
     // A file beyond the limit is then an error of `write`, not the end.
     badge_ignore(SIGXFSZ)
@@ -31,26 +30,5 @@ enum ProcessSetup {
     if output < 0 { output = badge_duplicate(1, 3) }
     guard output >= 0, dup2(2, 1) >= 0 else { return nil }
     return output
-  }
-
-  /// Removes what changes the libraries' drawing or makes them print.
-  private static func clearEnvironment() {
-    for name in environmentNames() where isCleared(name) { unsetenv(name) }
-  }
-
-  private static func isCleared(_ name: String) -> Bool {
-    let prefixes = ["FC_", "FONTCONFIG_", "HB_", "PANGO_", "PIXMAN_"]
-    let names = ["FREETYPE_PROPERTIES", "G_DEBUG", "G_MESSAGES_DEBUG", "LANGUAGE"]
-    return names.contains(name) || prefixes.contains { name.hasPrefix($0) }
-  }
-
-  private static func environmentNames() -> [String] {
-    var names: [String] = []
-    guard var entry = badge_environment() else { return [] }
-    while let text = entry.pointee {
-      names.append(String(String(cString: text).prefix { $0 != "=" }))
-      entry += 1
-    }
-    return names
   }
 }

@@ -11,12 +11,14 @@ struct PictureRecord {
   }
 
   private var members: [JSONValue.Member] = [.init("v", .integer(1))]
+  private let destination: PictureTarget.Destination?
 
   /// The record of a picture that was drawn or measured.
   ///
   /// - Parameter png: The file's bytes, nil where none was made.
-  init(_ picture: Picture, status: Status, out: FilePath?, png: [UInt8]?) {
-    begin(status, out: out)
+  init(_ picture: Picture, status: Status, png: [UInt8]?) {
+    destination = picture.target.destination
+    begin(status)
     let layout = picture.measurement.layout
     add("hidden", .bool(layout.isHidden))
     add("text", layout.text.map(JSONValue.string))
@@ -29,8 +31,11 @@ struct PictureRecord {
   }
 
   /// The record of a picture that there is none of.
-  init(_ error: CommandError, out: FilePath?) {
-    begin(.error, out: out)
+  ///
+  /// - Parameter destination: Where it would have gone, nil where that isn't known, or nowhere.
+  init(_ error: CommandError, _ destination: PictureTarget.Destination?) {
+    self.destination = destination
+    begin(.error)
     let field = error.field.map { [JSONValue.Member("field", .string($0))] } ?? []
     add(
       "error",
@@ -39,11 +44,18 @@ struct PictureRecord {
           + [.init("message", .string(error.message))]))
   }
 
-  /// One line of JSON.
-  var line: String { JSONValue.object(members).description }
+  /// Writes the record to standard output, or to standard error where that is the picture's.
+  func write(_ streams: StandardStreams) throws(CommandError) {
+    let line = JSONValue.object(members).description
+    if destination == .standardOutput {
+      Console().write(line + "\n")
+    } else {
+      try streams.write(line: line)
+    }
+  }
 
-  private mutating func begin(_ status: Status, out: FilePath?) {
-    add("out", out.map { .string($0.text) })
+  private mutating func begin(_ status: Status) {
+    add("out", destination.map { .string($0.name.text) })
     add("status", .string(status.rawValue))
   }
 

@@ -60,12 +60,18 @@ struct LimitSettings {
   }
 
   /// The limit; without one of its own, a plus sign stands where the default's does.
-  var limit: CountLimit {
+  ///
+  /// - Throws: For the side of a plus sign where there is no limit.
+  func limit() throws(BadgeError) -> CountLimit {
     switch (maximum, overflow) {
-    case (nil, nil): .plusPrefix(999)
-    case (nil, .some(let side)): Self.limit(999, side)
-    case (.some(.none), _): .none
-    case (.limit(let maximum), let side): Self.limit(maximum, side ?? .suffix)
+    case (nil, nil): return .plusPrefix(999)
+    case (nil, .some(let side)): return Self.limit(999, side)
+    case (.some(.none), nil): return .none
+    case (.some(.none), .some):
+      throw BadgeError(
+        .conflict, field: SettingKey.overflow.rawValue,
+        "without a limit there is no plus sign; give one of the two")
+    case (.limit(let maximum), let side): return Self.limit(maximum, side ?? .suffix)
     }
   }
 

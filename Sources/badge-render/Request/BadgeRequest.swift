@@ -49,7 +49,7 @@ struct BadgeRequest {
   func badge() throws(BadgeError) -> Badge {
     var badge = base
     badge.content = try content()
-    badge.limit = limit.limit
+    badge.limit = try limit.limit()
     badge.style.font = try font.font()
     badge.style.shape = try shape.shape()
     return badge

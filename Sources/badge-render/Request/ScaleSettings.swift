@@ -10,6 +10,9 @@ struct ScaledName: Hashable {
 
 /// One scale, or a list of them.
 struct ScaleSettings {
+  /// Each picture is kept until all are drawn.
+  private static let mostScales = 16
+
   private var scale: Double?
   private var scales: [Double]?
 
@@ -18,12 +21,14 @@ struct ScaleSettings {
       scale = try value.number()
       return
     }
+    let parts = try value.parts()
+    guard parts.count <= Self.mostScales else {
+      throw value.error("\(parts.count) scales; at most \(Self.mostScales) are drawn at once")
+    }
     var list: [Double] = []
-    for part in try value.parts() {
+    for part in parts {
       let scale = try value.number(part)
-      guard PictureLimits.scale.contains(scale) else {
-        throw value.error("\(decimal(scale)): a scale is from 0.1 to 16")
-      }
+      try PictureLimits.check(scale: scale, field: value.field)
       guard !list.contains(scale) else {
         throw value.error("\(decimal(scale)): this scale is there twice")
       }

@@ -1,4 +1,3 @@
-public import BadgeImage
 import Badges
 
 /// Where the plus sign of a limited count stands.
@@ -55,9 +54,4 @@ enum CornerName: String, CaseIterable {
     case .all: .all
     }
   }
-}
-
-extension PNGCompression: CaseIterable {
-  /// Both, the default first.
-  public static var allCases: [PNGCompression] { [.fast, .best] }
 }

@@ -19,6 +19,19 @@ struct RandomStencil {
     }
   }
 
+  /// A badge whose glyphs lie anywhere, mostly near the middle.
+  mutating func wild(longestSide: Int) -> StencilCase {
+    var badge = next(longestSide: longestSide)
+    badge.masks = (0..<number(1...3)).map { _ in
+      let width = number(0...max(1, badge.width / 4))
+      let height = number(0...max(1, badge.height / 2))
+      return PlacedMask(
+        mask: mask(width, height), x: number(-2...badge.width + 1),
+        y: number(-2...max(badge.height / 2, 1)))
+    }
+    return badge
+  }
+
   /// A badge with as many glyphs as find a place.
   mutating func next(longestSide: Int) -> StencilCase {
     let width = number(1...longestSide)
@@ -27,8 +40,7 @@ struct RandomStencil {
     let margins = (0..<height).map { margin($0, width, height) }
     let pixels = ground(width, margins, fill: ramp[0])
     return StencilCase(
-      width: width, height: height, pixels: pixels, ramp: ramp,
-      masks(width, margins))
+      width: width, height: height, pixels: pixels, ramp: ramp, masks: masks(width, margins))
   }
 
   private mutating func ramp() -> [UInt32] {
@@ -78,9 +90,8 @@ struct RandomStencil {
     let rows = margins[top..<min(top + height, margins.count)]
     let left = (rows.map(\.left).max() ?? 0) + 1
     let end = width - (rows.map(\.right).max() ?? 0) - 1
-    guard rows.allSatisfy({ $0.left <= width / 2 && $0.right < width - width / 2 }) else {
-      return []
-    }
+    let middle = width / 2
+    guard rows.allSatisfy({ $0.left <= middle && $0.right < width - middle }) else { return [] }
     var column = left
     while column < end, masks.count < 6 {
       let size = number(1...min(end - column, 30))

@@ -2,14 +2,21 @@
 
 /// A badge as an encoder takes it, and the bitmap that it should become.
 struct StencilCase {
-  var ground: StencilGround
-  var glyphs: [PlacedGlyph]
-  var bitmap: Bitmap
+  let width: Int
+  let height: Int
+  let pixels: [UInt32]
+  let ramp: [UInt32]
+  var masks: [PlacedMask]
 
-  /// Composes a badge the plain way.
-  init(width: Int, height: Int, pixels: [UInt32], ramp: [UInt32], _ masks: [PlacedMask]) {
-    ground = StencilGround(width: width, height: height, pixels: pixels, ramp: ramp)
-    glyphs = masks.map { PlacedGlyph($0.mask.glyph, x: $0.x, y: $0.y) }
+  /// A ground that has coded nothing yet.
+  var ground: StencilGround {
+    StencilGround(width: width, height: height, pixels: pixels, ramp: ramp)
+  }
+
+  var glyphs: [PlacedGlyph] { masks.map { PlacedGlyph($0.mask.glyph, x: $0.x, y: $0.y) } }
+
+  /// The badge, composed the plain way.
+  var bitmap: Bitmap {
     var composed = pixels
     for placed in masks {
       for y in 0..<placed.mask.height {
@@ -20,7 +27,7 @@ struct StencilCase {
         }
       }
     }
-    bitmap = Bitmap(width: width, height: height, words: composed)
+    return Bitmap(width: width, height: height, words: composed)
   }
 }
 
@@ -71,9 +78,39 @@ extension [UInt32] {
       var word: UInt32 = 0
       for shift: UInt32 in [0, 8, 16, 24] {
         let mixed = (first >> shift & 255) * (255 - level) + (last >> shift & 255) * level
-        word |= (mixed + 127) / 255 << shift
+        word |= ((mixed + 127) / 255) << shift
       }
       return word
     }
+  }
+}
+
+extension StencilCase {
+  /// An opaque box of one colour, a pixel inside of a transparent picture.
+  static func box(_ width: Int, _ height: Int, _ masks: [PlacedMask]) -> StencilCase {
+    let red: UInt32 = 0xff30_3bff
+    let pixels = (0..<width * height).map { index in
+      let (x, y) = (index % width, index / width)
+      return (1..<width - 1).contains(x) && (1..<height - 1).contains(y) ? red : 0
+    }
+    return StencilCase(
+      width: width, height: height, pixels: pixels, ramp: .ramp(from: red, to: .max), masks: masks)
+  }
+
+  static func box(_ width: Int, _ height: Int, _ masks: PlacedMask...) -> StencilCase {
+    box(width, height, masks)
+  }
+}
+
+extension Mask {
+  /// A digit's kind of shape: a ring with a soft edge.
+  static func ring(_ width: Int, _ height: Int) -> Mask {
+    let levels = (0..<width * height).map { index -> UInt8 in
+      let x = Double(index % width * 2 + 1) / Double(width) - 1
+      let y = Double(index / width * 2 + 1) / Double(height) - 1
+      let distance = (x * x + y * y).squareRoot()
+      return UInt8(min(max(255 - abs(distance - 0.75) * 1200 + 150, 0), 255))
+    }
+    return Mask(width: width, height: height, levels: levels)
   }
 }

@@ -40,7 +40,7 @@ struct LabelTextTests {
       #expect(error?.code == .invalidValue)
       #expect(error?.field == "text")
       #expect(
-        error?.message.hasSuffix(": the control character \(name) can't be drawn; remove it")
+        error?.message.hasSuffix(": the control character \(name) is not allowed; remove it")
           == true)
       #expect(
         error?.message.unicodeScalars.contains { $0.properties.generalCategory == .control }

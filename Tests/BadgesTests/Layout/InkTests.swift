@@ -87,6 +87,15 @@ struct InkTests {
     }
   }
 
+  @Test func `digits too tall for the badge are the count's fault`() {
+    let error = #expect(throws: BadgeError.self) {
+      try laidOut(Badge(7, style: style), face: face(top: 14.5))
+    }
+    #expect(error?.code == .doesNotFit)
+    #expect(error?.field == "count")
+    #expect(error?.message == "its digits are taller than the badge can grow; use another font")
+  }
+
   @Test func `a tower of marks is an error with a largest width too`() {
     var badge = Badge("ab", style: style)
     badge.style.maxWidth = 100

@@ -89,7 +89,7 @@ struct StyleValidationTests {
   @Test(arguments: [
     ("", "\"\": a font family has a name"), ("  ", "\"  \": a font family has a name"),
     ("\u{200B}", "\"\\u{200b}\": a font family has a name"),
-    ("Int\u{0}er", "\"Int\\u{0}er\": the control character U+0000 can't be drawn; remove it"),
+    ("Int\u{0}er", "\"Int\\u{0}er\": the control character U+0000 is not allowed; remove it"),
   ])
   func `a family without a name or with a control character is an error`(
     family: String, message: String
