@@ -25,7 +25,8 @@ struct Comparison {
       expected: expected.raster, actual: actual.raster, tolerance: tolerance, verdict: verdict,
       difference: difference
     ).lines
-    let word = verdict == .same ? "same" : "different"
+    let same = difference == nil ? "same" : "same within the tolerance"
+    let word = verdict == .same ? same : "different"
     return (["\(word): \(lines[0])"] + lines.dropFirst() + notes).joined(separator: "\n  ") + "\n"
   }
 
