@@ -3,7 +3,7 @@ public enum PNGCompression: String, CaseIterable, Hashable, Sendable {
   /// One quick pass: RGBA, unfiltered.
   case fast
   /// The smallest of several tries, a hundred times slower: RGBA with and without filters, and a
-  /// palette where that loses nothing.
+  /// palette where that loses nothing. Above 65,536 pixels, and again above a million, less is tried.
   case best
 }
 

@@ -17,6 +17,11 @@ package final class StencilGround {
   private static let mostPixels = 1 << 21
   private static let inkBudget = 1 << 19
 
+  /// Whether a picture of that size can be put together; a larger one need not be tried.
+  package static func allows(width: Int, height: Int) -> Bool {
+    width <= longestSide && width * height <= mostPixels
+  }
+
   /// Takes a ground.
   ///
   /// - Parameters:
@@ -32,9 +37,8 @@ package final class StencilGround {
     precondition(ramp.count == 256, "a ramp has 256 levels")
     self.width = width
     self.height = height
-    let fits = width <= Self.longestSide && width * height <= Self.mostPixels
     code =
-      fits
+      Self.allows(width: width, height: height)
       ? GroundCode(
         GroundRows(width: width, height: height, pixels: pixels, fill: ramp[0]), ramp: ramp)
       : nil

@@ -15,31 +15,52 @@ final class Ground {
     let opacity: Double
   }
 
-  /// The picture.
-  let bitmap: Bitmap
   /// Mixes the label's pixels.
   let mixer: PixelMixer
 
-  /// The ground as the encoder keeps it.
-  private(set) lazy var stencil = StencilGround(
-    width: bitmap.width, height: bitmap.height, pixels: bitmap.words, ramp: mixer.labelled)
-
+  private let size: PixelSize
   private let cover: GroundCover
+  private var kept: Bitmap?
+  private var code: StencilGround?
+
+  /// Pixels; a larger picture is made anew each time, so that no copy of it is needed.
+  private static let largestKept = 1 << 16
 
   init(_ description: Description, mixer: PixelMixer) {
+    size = description.size
     cover = GroundCover(description)
     self.mixer = mixer
-    bitmap = cover.bitmap(mixedBy: mixer)
+  }
+
+  /// The memory it takes, roughly, in bytes.
+  var byteCount: Int {
+    2 * size.width * size.height + (kept?.pixels.count ?? 0) + (code?.size ?? 0)
+  }
+
+  /// The ground as the encoder keeps it.
+  var stencil: StencilGround {
+    if let code { return code }
+    let stencil = StencilGround(
+      width: size.width, height: size.height, pixels: bitmap().words, ramp: mixer.labelled)
+    code = stencil
+    return stencil
+  }
+
+  /// The picture.
+  func bitmap() -> Bitmap {
+    if let kept { return kept }
+    return cover.bitmap(mixedBy: mixer)
   }
 
   /// The picture with a label on it.
   func bitmap(with label: LabelMask) -> Bitmap {
-    var result = bitmap
+    var result = bitmap()
+    if size.width * size.height <= Self.largestKept { kept = result }
     let rect = label.rect
     result.withMutableWords { pixels in
       for y in 0..<rect.height {
         let row = label.levels[y * rect.width..<(y + 1) * rect.width]
-        paint(row, on: pixels, from: (rect.y + y) * bitmap.width + rect.x)
+        paint(row, on: pixels, from: (rect.y + y) * size.width + rect.x)
       }
     }
     return result
@@ -62,7 +83,7 @@ final class Ground {
 
   /// A pixel of the label where the shape does not fill the pixel.
   private func mixed(_ level: UInt8, at index: Int) -> UInt32 {
-    var pixel = cover.pixel(x: index % bitmap.width, y: index / bitmap.width)
+    var pixel = cover.pixel(x: index % size.width, y: index / size.width)
     pixel.label = level
     return mixer.pixel(pixel)
   }

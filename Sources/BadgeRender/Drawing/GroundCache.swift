@@ -1,28 +1,31 @@
 import BadgeImage
 import Badges
 
-/// Grounds that were made before; emptied when they reach 8 MiB.
+/// Grounds that were made before; emptied when they have outgrown 4 MiB.
 final class GroundCache {
-  private static let budget = 8 << 20
+  private static let budget = 4 << 20
+
+  /// The badges drawn before memory is looked at again: grounds grow as glyphs are put on them.
+  private static let lookupsBetweenChecks = 256
 
   private var grounds: [Ground.Description: Ground] = [:]
   private var mixers: [MixerKey: PixelMixer] = [:]
-  private var size = 0
+  private var lookups = 0
 
   /// The ground of a description.
   func ground(_ description: Ground.Description) -> Ground {
+    lookups += 1
+    if lookups.isMultiple(of: Self.lookupsBetweenChecks) { trim() }
     if let known = grounds[description] { return known }
     let ground = Ground(description, mixer: mixer(for: description))
-    // The picture, and two bytes of cover a pixel.
-    let bytes = ground.bitmap.pixels.count * 3 / 2
-    guard bytes <= Self.budget else { return ground }
-    if size + bytes > Self.budget {
-      grounds.removeAll()
-      size = 0
-    }
-    grounds[description] = ground
-    size += bytes
+    trim()
+    if ground.byteCount <= Self.budget { grounds[description] = ground }
     return ground
+  }
+
+  private func trim() {
+    guard grounds.values.reduce(0, { $0 + $1.byteCount }) > Self.budget else { return }
+    grounds.removeAll()
   }
 
   /// Mixers are kept apart: a build has a handful of them for any number of sizes.

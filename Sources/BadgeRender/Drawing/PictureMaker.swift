@@ -20,7 +20,7 @@ final class PictureMaker {
     // Colour glyphs are painted before the whole is faded.
     let opacity = colored.isEmpty ? drawing.opacity : 1
     let ground = grounds.ground(Ground.Description(layout, drawing, opacity: opacity))
-    guard let label, let place = drawing.label else { return ground.bitmap }
+    guard let label, let place = drawing.label else { return ground.bitmap() }
     let mask = LabelMask(try placed(label, at: place), in: layout.size)
     var bitmap = ground.bitmap(with: mask)
     guard !colored.isEmpty else { return bitmap }
@@ -43,7 +43,8 @@ final class PictureMaker {
   private func stencilled(
     _ layout: BadgeLayout, _ label: ShapedLine?, _ options: PNGOptions
   ) throws(BadgeError) -> [UInt8]? {
-    guard let drawing = layout.drawing, let label, let place = drawing.label,
+    guard StencilGround.allows(width: layout.size.width, height: layout.size.height),
+      let drawing = layout.drawing, let label, let place = drawing.label,
       !label.glyphs.contains(where: \.isColored)
     else { return nil }
     let description = Ground.Description(layout, drawing, opacity: drawing.opacity)

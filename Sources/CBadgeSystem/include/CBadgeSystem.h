@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <poll.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
@@ -93,7 +94,7 @@ static inline void badge_die_by(int signal_number) {
   kill(getpid(), signal_number);
 }
 
-/// Registers a file that is removed should SIGINT, SIGTERM or SIGHUP end the process.
+/// Registers a file that is removed should a signal end the process.
 ///
 /// A relative path is one to a working directory that never changes. Returns a slot to release, or -1
 /// where there is none left or the path is too long to exist.
@@ -102,7 +103,7 @@ int badge_pending_add(const char *path);
 /// Forgets a file; -1 is allowed.
 void badge_pending_remove(int slot);
 
-/// Makes those signals remove the registered files first.
+/// Makes the signals that others send to end a process remove the registered files first.
 ///
 /// A signal that is ignored, as under `nohup`, stays ignored.
 void badge_handle_termination(void);

@@ -21,7 +21,12 @@ enum ZshCompletion {
       _arguments \\
     \(options)
     }
-    _badge_render "$@"
+    # A file on the search path is called to complete; one that is sourced only says what to call.
+    if [[ ${funcstack[1]} == _badge[-_]render ]]; then
+      _badge_render "$@"
+    elif (( ${+functions[compdef]} )); then
+      compdef _badge_render badge-render
+    fi
 
     """
 
@@ -36,8 +41,11 @@ enum ZshCompletion {
     let help = "[\(escaped(option.help))]"
     let value = option.placeholder.map { ":\(escaped($0)):\(action(option))" } ?? ""
     let many = option.isRepeatable ? "*" : ""
-    guard let letter = option.letter else { return "'\(many)--\(option.name)\(help)\(value)'" }
-    return "'(-\(letter) --\(option.name))'{-\(letter),--\(option.name)}'\(help)\(value)'"
+    // Behind these signs a value may also stand in the same word.
+    let (joined, equals) = option.takesValue ? ("+", "=") : ("", "")
+    let long = "--\(option.name)\(equals)"
+    guard let letter = option.letter else { return "'\(many)\(long)\(help)\(value)'" }
+    return "'(-\(letter) --\(option.name))'{-\(letter)\(joined),\(long)}'\(help)\(value)'"
   }
 
   private static func action(_ option: CommandOption) -> String {
