@@ -1,6 +1,7 @@
 #ifndef CBADGE_SYSTEM_H
 #define CBADGE_SYSTEM_H
 
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
@@ -26,6 +27,15 @@ static inline int badge_errno(void) {
 /// `open` is variadic, which Swift can't call with a mode on every system.
 static inline int badge_open(const char *path, int flags, mode_t mode) {
   return open(path, flags, mode);
+}
+
+/// When a file was last changed, in nanoseconds; the field's name differs from system to system.
+static inline long badge_modification_time(const struct stat *status) {
+#if defined(__APPLE__)
+  return status->st_mtimespec.tv_sec * 1000000000L + status->st_mtimespec.tv_nsec;
+#else
+  return status->st_mtim.tv_sec * 1000000000L + status->st_mtim.tv_nsec;
+#endif
 }
 
 /// The most memory the process has held, in KiB.

@@ -27,6 +27,9 @@ enum BashCompletion {
   private static let cases =
     (OptionTable.options.compactMap(caseOf) + [
       answer("completions", "-W '\(Shell.allCases.map(\.rawValue).joined(separator: " "))'"),
+      answer(
+        "goldens", "-W '\(GoldensCommand.Action.allCases.map(\.rawValue).joined(separator: " "))'"),
+      answer("compare|report", "-f"),
       answer("help", "-W '\(CommandName.listed.map(\.rawValue).joined(separator: " "))'"),
     ]).joined(separator: "\n")
 

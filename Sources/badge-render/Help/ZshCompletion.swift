@@ -13,6 +13,8 @@ enum ZshCompletion {
       fi
       case ${words[2]} in
         completions) _values shell \(Shell.allCases.map(\.rawValue).joined(separator: " ")); return ;;
+        compare|report) _files; return ;;
+        goldens) _values action \(GoldensCommand.Action.allCases.map(\.rawValue).joined(separator: " ")); return ;;
         help) _values command \(CommandName.listed.map(\.rawValue).joined(separator: " ")); return ;;
         doctor) _arguments '--json[print one line of JSON]'; return ;;
       esac
