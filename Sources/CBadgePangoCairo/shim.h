@@ -50,19 +50,26 @@ static inline hb_bool_t badge_has_paint(hb_face_t *face) {
 #endif
 }
 
-/// Whether a glyph is painted, layered, a picture or a drawing.
-static inline hb_bool_t badge_glyph_has_color(hb_font_t *font, hb_codepoint_t glyph) {
-  hb_face_t *face = hb_font_get_face(font);
+/// Whether a glyph is painted or a drawing of SVG; cairo 1.18 is the first to show either.
+static inline hb_bool_t badge_glyph_is_drawing(hb_face_t *face, hb_codepoint_t glyph) {
+  if (cairo_version() < CAIRO_VERSION_ENCODE(1, 18, 0)) return 0;
 #if HB_VERSION_ATLEAST(7, 0, 0)
   if (hb_ot_color_glyph_has_paint(face, glyph)) return 1;
 #endif
+  hb_blob_t *svg = hb_ot_color_glyph_reference_svg(face, glyph);
+  hb_bool_t is_drawing = hb_blob_get_length(svg) > 0;
+  hb_blob_destroy(svg);
+  return is_drawing;
+}
+
+/// Whether a glyph has colours that cairo shows: layers, a picture or a drawing.
+static inline hb_bool_t badge_glyph_has_color(hb_font_t *font, hb_codepoint_t glyph) {
+  hb_face_t *face = hb_font_get_face(font);
   if (hb_ot_color_glyph_get_layers(face, glyph, 0, NULL, NULL) > 0) return 1;
   hb_blob_t *png = hb_ot_color_glyph_reference_png(font, glyph);
-  hb_blob_t *svg = hb_ot_color_glyph_reference_svg(face, glyph);
-  hb_bool_t has_color = hb_blob_get_length(png) > 0 || hb_blob_get_length(svg) > 0;
+  hb_bool_t is_picture = hb_blob_get_length(png) > 0;
   hb_blob_destroy(png);
-  hb_blob_destroy(svg);
-  return has_color;
+  return is_picture || badge_glyph_is_drawing(face, glyph);
 }
 
 /// The direction of a text's first strong character; deprecated without a successor in public.

@@ -77,6 +77,18 @@ extension PatchedFont {
     self["CPAL"] += [255, 0, 0, 255]
   }
 
+  /// Gives `8` a drawing of its own, its rectangle in blue; the outline stays.
+  mutating func drawEight() {
+    let short = { PatchedFont.bigEndian($0, 2) }
+    let long = { PatchedFont.bigEndian($0, 4) }
+    let rectangle = #"<rect x="100" y="-700" width="300" height="700" fill="blue"/>"#
+    let drawing = Array(
+      #"<svg xmlns="http://www.w3.org/2000/svg"><g id="glyph4">\#(rectangle)</g></svg>"#.utf8)
+    // Version, where the list is, nothing; one drawing, from glyph 4 to glyph 4, where and how long.
+    self["SVG "] = short(0) + long(10) + long(0) + short(1) + short(4) + short(4)
+    self["SVG "] += long(14) + long(drawing.count) + drawing
+  }
+
   /// Makes the font one of `H` at a single code point.
   mutating func map(_ scalar: Unicode.Scalar) {
     let short = { PatchedFont.bigEndian($0, 2) }
