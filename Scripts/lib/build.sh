@@ -96,6 +96,7 @@ building() { # COMMAND…
   (
     ! command -v flock >/dev/null || flock 9
     start_over_if_moved
+    forget_stale_modules
     "$@"
   ) 9>>"$lock"
 }
@@ -107,6 +108,16 @@ start_over_if_moved() {
   [ -z "$place" ] ||
     find "$root/.build" -mindepth 1 -maxdepth 1 ! -name scripts.lock -exec rm -rf {} +
   printf '%s\n' "$root" >"$lock"
+}
+
+# SwiftPM does not notice that a C module's header or map has changed.
+forget_stale_modules() {
+  modules=$root/.build/scripts.modules
+  if [ -e "$modules" ]; then
+    changed=$(find "$root"/Sources/CBadge* -newer "$modules" -print -quit)
+    [ -z "$changed" ] || rm -rf "$root"/.build/*/debug "$root"/.build/*/release
+  fi
+  : >"$modules"
 }
 
 # The program gets the time its build began, so an edit made meanwhile counts as newer, and takes

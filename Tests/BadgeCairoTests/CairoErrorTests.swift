@@ -1,4 +1,3 @@
-import CBadgePangoCairo
 import Testing
 
 @testable import BadgeCairo
@@ -14,7 +13,7 @@ struct CairoErrorTests {
   @Test func `a fault while drawing is thrown at the end`() throws {
     let surface = try ImageSurface(.color, width: 2, height: 2)
     let error = #expect(throws: CairoError.self) {
-      try surface.draw { context in cairo_scale(context, 0, 0) }
+      try surface.draw { surface.setAsSource(of: $0, x: 0, y: 0, scale: 0) }
     }
     #expect(error?.description == "invalid matrix (not invertible)")
   }
