@@ -15,6 +15,7 @@ let package = Package(
     .executable(name: "badge-render", targets: ["badge-render"]),
     .library(name: "BadgeRender", targets: ["BadgeRender", "Badges", "BadgeImage"]),
     .library(name: "Badges", targets: ["Badges"]),
+    .library(name: "GoldenTesting", targets: ["GoldenTesting", "BadgeImage"]),
   ],
   targets: [
     // C libraries
@@ -31,6 +32,8 @@ let package = Package(
       name: "CBadgeGLib", pkgConfig: "glib-2.0",
       providers: [.apt(["libglib2.0-dev"]), .brew(["glib"])]),
     .target(name: "CBadgeSystem"),
+    .target(name: "CBadgePixels"),
+    .target(name: "CBadgeTestProcess"),
 
     // Libraries
     .target(
@@ -38,10 +41,14 @@ let package = Package(
       // Square roots and rounding compile to calls into the mathematics library.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
-      name: "BadgeImage", dependencies: ["CBadgeSPNG", "CBadgeDeflate"], swiftSettings: settings),
+      name: "BadgeImage", dependencies: ["CBadgeSPNG", "CBadgeDeflate", "CBadgePixels"],
+      swiftSettings: settings),
     .target(name: "BadgeCairo", dependencies: ["CBadgePangoCairo"], swiftSettings: settings),
     .target(
       name: "BadgeRender", dependencies: ["Badges", "BadgeImage", "BadgeCairo"],
+      swiftSettings: settings),
+    .target(
+      name: "GoldenTesting", dependencies: ["BadgeImage", "CBadgeTestProcess"],
       swiftSettings: settings),
 
     // Programs
@@ -56,7 +63,10 @@ let package = Package(
     .testTarget(name: "BadgeCairoTests", dependencies: ["BadgeCairo"], swiftSettings: settings),
     .testTarget(
       name: "BadgeRenderTests",
-      dependencies: ["BadgeRender", "BadgeCairo", "Badges", "BadgeImage"],
+      dependencies: ["BadgeRender", "BadgeCairo", "Badges", "BadgeImage", "GoldenTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GoldenTestingTests", dependencies: ["GoldenTesting", "BadgeImage"],
       swiftSettings: settings),
     .testTarget(
       name: "BadgeRenderProgramTests",

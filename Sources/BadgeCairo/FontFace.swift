@@ -28,8 +28,14 @@ package struct FontFace: Hashable, Sendable {
     weights = Self.weights(of: pattern)
     isItalic = (Self.integer(FC_SLANT, in: pattern) ?? 0) != FC_SLANT_ROMAN
     width = Int(Self.integer(FC_WIDTH, in: pattern) ?? FC_WIDTH_NORMAL)
-    var color: FcBool = 0
-    hasColor = FcPatternGetBool(pattern, FC_COLOR, 0, &color) == FcResultMatch && color != 0
+    hasColor = Self.isSet(FC_COLOR, in: pattern)
+    // Bitmaps without colour can't be drawn: labels are outlines.
+    guard hasColor || Self.isSet(FC_OUTLINE, in: pattern) else { return nil }
+  }
+
+  private static func isSet(_ object: String, in pattern: OpaquePointer) -> Bool {
+    var value: FcBool = 0
+    return FcPatternGetBool(pattern, object, 0, &value) == FcResultMatch && value != 0
   }
 
   static func file(of pattern: OpaquePointer) -> FontFile? {

@@ -21,6 +21,10 @@ package final class GlyphRasterizer {
   /// The steps of a pixel at which glyphs lie, each way.
   package static let phases = 64
 
+  /// How glyphs become pixels, in a line that changes whenever that does.
+  package static let drawing =
+    "outlines without hints, grey, 1/\(phases) pixel, \(rowsPerPixel) rows a pixel"
+
   private static let unitsPerPixel = Double(PANGO_SCALE)
 
   /// cairo samples 15 rows a pixel; a picture stretched fourfold and averaged has 60.

@@ -16,7 +16,9 @@ extension CompressedPixels {
   /// The PNG file around the pixels.
   func png(width: Int, height: Int, options: PNGOptions) -> [UInt8] {
     let description = options.chunkText
-    let size = fileSize(options.pixelsPerMetre, description)
+    let size =
+      fileSize(options.pixelsPerMetre, description)
+      + options.texts.reduce(0) { $0 + $1.chunkSize }
     return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       var writer = ChunkWriter(UnsafeMutableRawBufferPointer(buffer))
       writer.integer(pngSignature)
@@ -24,6 +26,7 @@ extension CompressedPixels {
       writer.chunk("sRGB") { $0.integer(UInt8(0)) }
       if let density = options.pixelsPerMetre { writer.density(density) }
       if let description { writer.description(description) }
+      for text in options.texts { writer.text(text) }
       if let palette { writer.palette(palette) }
       writer.chunk("IDAT") { chunk in stream.withUnsafeBytes { chunk.bytes($0) } }
       writer.chunk("IEND") { _ in }

@@ -28,6 +28,13 @@ struct Compressor: ~Copyable {
   }
 }
 
+extension Compressor {
+  /// Writes the zlib stream of an array's bytes at the start of `output`, and returns its length.
+  borrowing func compress(_ input: [UInt8], into output: inout [UInt8]) -> Int {
+    input.withUnsafeBytes { compress($0, into: &output) }
+  }
+}
+
 /// The CRC-32 of the bytes, as PNG chunks carry it.
 func crc32(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
   libdeflate_crc32(0, bytes.baseAddress, bytes.count)
@@ -35,7 +42,10 @@ func crc32(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
 
 extension [UInt8] {
   /// Makes the array at least `count` bytes long; what it held is lost if it has to grow.
+  ///
+  /// The bytes have no value until they are written, so memory that is never written is never used.
   mutating func extend(to count: Int) {
-    if self.count < count { self = [UInt8](repeating: 0, count: count) }
+    guard self.count < count else { return }
+    self = [UInt8](unsafeUninitializedCapacity: count) { $1 = count }
   }
 }

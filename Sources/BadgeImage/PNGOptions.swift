@@ -3,7 +3,7 @@ public enum PNGCompression: String, CaseIterable, Hashable, Sendable {
   /// One quick pass: RGBA, unfiltered.
   case fast
   /// The smallest of several tries, a hundred times slower: RGBA with and without filters, and a
-  /// palette where that loses nothing.
+  /// palette where that loses nothing. Above 65,536 pixels, and again above a million, less is tried.
   case best
 }
 
@@ -20,18 +20,24 @@ public struct PNGOptions: Hashable, Sendable {
   /// Nil or an empty text leaves the chunk out. NUL characters, which it can't hold, are dropped.
   public var description: String?
 
+  /// Other texts, written as `iTXt` behind the description.
+  public var texts: [PNGText]
+
   /// Creates options.
   ///
   /// - Parameters:
   ///   - compression: How much time goes into a small file. Default: fast.
   ///   - scale: Pixels per point, finite and above 0. Default: not said.
   ///   - description: What the picture shows. Default: not said.
+  ///   - texts: Other texts. Default: none.
   public init(
-    compression: PNGCompression = .fast, scale: Double? = nil, description: String? = nil
+    compression: PNGCompression = .fast, scale: Double? = nil, description: String? = nil,
+    texts: [PNGText] = []
   ) {
     self.compression = compression
     self.scale = scale
     self.description = description
+    self.texts = texts
   }
 }
 

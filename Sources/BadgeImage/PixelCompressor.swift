@@ -22,25 +22,38 @@ final class PixelCompressor {
   }
 }
 
-/// Tries all ways to write a bitmap and keeps the shortest.
+/// Tries ways to write a bitmap and keeps the shortest.
+///
+/// The larger the picture, the less is tried, so that none takes more than about a second.
 private final class BestPixelCompressor {
-  private let compressor = Compressor(level: 12)
   private var stream: [UInt8] = []
 
+  /// Pixels up to which a picture is small, and up to which it is medium.
+  private static let smallArea = 1 << 16
+  private static let mediumArea = 1 << 20
+
   func compress(_ bitmap: Bitmap) -> CompressedPixels {
+    let area = bitmap.width * bitmap.height
+    let compressor = Compressor(
+      level: area <= Self.smallArea ? 12 : area <= Self.mediumArea ? 9 : 6)
     var rows: [UInt8] = []
     _ = bitmap.copyRows(to: &rows)
-    var smallest = CompressedPixels(stream: compressed(rows))
-    let filtered = CompressedPixels(stream: compressed(bitmap.filteredRows()))
-    if filtered.chunkSize < smallest.chunkSize { smallest = filtered }
+    var smallest = CompressedPixels(stream: compressed(rows, by: compressor))
+    if area <= Self.mediumArea {
+      rows = bitmap.filteredRows()
+      let filtered = CompressedPixels(stream: compressed(rows, by: compressor))
+      if filtered.chunkSize < smallest.chunkSize { smallest = filtered }
+    }
     guard let palette = Palette(of: bitmap) else { return smallest }
-    let indexed = CompressedPixels(
-      palette: palette, stream: compressed(palette.rows(of: bitmap)))
+    rows = palette.rows(of: bitmap)
+    let indexed = CompressedPixels(palette: palette, stream: compressed(rows, by: compressor))
     return indexed.chunkSize < smallest.chunkSize ? indexed : smallest
   }
 
-  private func compressed(_ rows: [UInt8]) -> ArraySlice<UInt8> {
-    let count = rows.withUnsafeBytes { compressor.compress($0, into: &stream) }
+  private func compressed(
+    _ rows: [UInt8], by compressor: borrowing Compressor
+  ) -> ArraySlice<UInt8> {
+    let count = compressor.compress(rows, into: &stream)
     return ArraySlice(Array(stream[..<count]))
   }
 }

@@ -47,9 +47,18 @@ public final class BadgeRenderer {
   ///   limits, and where no font can be used.
   public func layout(_ badge: Badge, scale: Double = 1) throws(BadgeError) -> BadgeLayout {
     let setter = setter
-    return try BadgeLayout(badge, scale: scale) { text, font throws(BadgeError) in
+    let layout = try BadgeLayout(badge, scale: scale) { text, font throws(BadgeError) in
       try setter.measure(text, in: font)
     }
+    if case .count = badge.content { try requireAllCharacters(of: layout) }
+    return layout
+  }
+
+  /// Refuses a number that would be drawn as boxes; a text with some is merely warned of.
+  private func requireAllCharacters(of layout: BadgeLayout) throws(BadgeError) {
+    guard let missing = try setLabel(of: layout)?.line.missing.first else { return }
+    throw BadgeError(
+      .noUsableFont, field: "count", "no font has \(missing.codePoint), which the number needs")
   }
 
   /// Draws a badge.

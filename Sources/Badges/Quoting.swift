@@ -3,8 +3,15 @@
 /// Control, format and bidirectional characters are written as `\u{…}`, a long text is cut after 60
 /// characters: what a user typed can neither break the line nor reorder it.
 public func quoted(_ text: some StringProtocol) -> String {
-  var line = "\""
-  for scalar in text.unicodeScalars.prefix(60) {
+  let start = String(String.UnicodeScalarView(text.unicodeScalars.prefix(60)))
+  let isWhole = text.unicodeScalars.dropFirst(60).isEmpty
+  return "\"\(escaped(start))\(isWhole ? "" : "…")\""
+}
+
+/// The whole text without quotes, as `quoted(_:)` writes it between them.
+package func escaped(_ text: String) -> String {
+  var line = ""
+  for scalar in text.unicodeScalars {
     switch scalar {
     case "\"", "\\": line += "\\\(scalar)"
     case "\n": line += "\\n"
@@ -13,7 +20,7 @@ public func quoted(_ text: some StringProtocol) -> String {
     default: line.unicodeScalars.append(scalar)
     }
   }
-  return line + (text.unicodeScalars.dropFirst(60).isEmpty ? "\"" : "…\"")
+  return line
 }
 
 extension Unicode.Scalar {

@@ -5,9 +5,10 @@
 
 // What changes the libraries' drawing or makes them print. A star stands for any ending.
 static const char *const cleared[] = {
-    "FC_*",     "FONTCONFIG_*",        "HB_*",          "PANGO_*",          "PANGOCAIRO_*",
-    "PIXMAN_*", "FREETYPE_PROPERTIES", "GOBJECT_DEBUG", "G_DEBUG",          "G_ENABLE_DIAGNOSTIC",
-    "G_SLICE",  "LANGUAGE",            "LIBTHAI_*",     "G_MESSAGES_DEBUG",
+    "FC_*",    "FONTCONFIG_*",        "FREETYPE_PROPERTIES", "GOBJECT_DEBUG",
+    "G_DEBUG", "G_ENABLE_DIAGNOSTIC", "G_MESSAGES_DEBUG",    "G_SLICE",
+    "HB_*",    "LANG",                "LANGUAGE",            "LC_*",
+    "PANGO_*", "PANGOCAIRO_*",        "PIXMAN_*",            "LIBTHAI_*",
 };
 
 ALONE static int is_cleared(const char *entry) {

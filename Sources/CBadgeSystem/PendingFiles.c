@@ -40,8 +40,8 @@ static void clean_up_and_die(int signal_number) {
 }
 
 void badge_handle_termination(void) {
-  int signals[] = {SIGINT, SIGTERM, SIGHUP};
-  for (int i = 0; i < 3; i++) {
+  int signals[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU, SIGALRM, SIGUSR1, SIGUSR2};
+  for (unsigned i = 0; i < sizeof signals / sizeof *signals; i++) {
     struct sigaction old, new;
     if (sigaction(signals[i], NULL, &old) != 0 || old.sa_handler == SIG_IGN) continue;
     memset(&new, 0, sizeof new);

@@ -2,6 +2,8 @@
 enum ExitStatus: Int32 {
   /// Everything was done.
   case done = 0
+  /// Pictures that were compared differ.
+  case different = 1
   /// Something is wrong on the command line, values included.
   case usage = 64
   /// The content of an input is bad, or a warning or a hidden badge is not allowed.

@@ -16,8 +16,7 @@ struct Program {
       return .usage
     }
     do throws(CommandError) {
-      try dispatch(arguments, streams)
-      return .done
+      return try dispatch(arguments, streams)
     } catch {
       Console().error(message(field: error.field, error.message))
       return error.status

@@ -78,4 +78,28 @@ struct BitmapDifferenceTests {
     let expected = try Bitmap(png: Fixtures.image("red_32x32"))
     #expect(try Bitmap(png: Fixtures.image(name)).difference(from: expected) == nil)
   }
+
+  @Test func `pixels are counted over each level`() {
+    var (left, right) = (base, base)
+    for (x, level) in [0, 1, 2, 3, 40, 255].enumerated() {
+      left[x, 0] = Pixel(0, 0, 0)
+      right[x, 0] = Pixel(0, UInt8(level), 0)
+    }
+    let difference = pixels(left.difference(from: right))
+    let counts = [0, 1, 2, 4, 8, 16, 32, 254, 255].map { difference?.pixelCount(over: $0) }
+    #expect(counts == [5, 4, 3, 2, 2, 2, 2, 1, 0])
+  }
+
+  @Test func `it shows whether a visible colour differs`() {
+    var (left, right) = (base, base)
+    left[1, 1] = Pixel(9, 9, 9, 200)
+    right[1, 1] = Pixel(9, 9, 9, 199)
+    left[2, 1] = Pixel(255, 255, 255)
+    right[2, 1] = .clear
+    #expect(pixels(left.difference(from: right))?.isOfAlphaOnly == true)
+    right[3, 1].blue ^= 1
+    right[3, 1].alpha = 255
+    left[3, 1].alpha = 255
+    #expect(pixels(left.difference(from: right))?.isOfAlphaOnly == false)
+  }
 }

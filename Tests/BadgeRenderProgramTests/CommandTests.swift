@@ -30,9 +30,12 @@ struct CommandTests {
         . ./c
         COMP_WORDS=(badge-render --shape ro) COMP_CWORD=2; _badge_render; echo "${COMPREPLY[@]}"
         COMP_WORDS=(badge-render --corner) COMP_CWORD=1; _badge_render; echo "${COMPREPLY[@]}"
+        COMP_WORDS=(badge-render --shape = ci) COMP_CWORD=3; _badge_render; echo "${COMPREPLY[@]}"
+        COMP_WORDS=(badge-render --shape =) COMP_CWORD=2; _badge_render; echo "${COMPREPLY[@]}"
         COMP_WORDS=(badge-render do) COMP_CWORD=1; _badge_render; echo "${COMPREPLY[@]}"'
       """#)
-    #expect(child.text == "rounded\n--corner-radius --corners\ndoctor\n")
+    #expect(
+      child.text == "rounded\n--corner-radius --corners\ncircle\ncapsule rounded circle\ndoctor\n")
     #expect(child.err.isEmpty)
     #expect(try program("completions", "zsh").text.hasPrefix("#compdef badge-render\n"))
     #expect(try program("completions", "fish").text.contains("complete -c badge-render -s o -l"))

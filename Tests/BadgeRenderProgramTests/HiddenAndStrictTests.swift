@@ -23,6 +23,14 @@ struct HiddenAndStrictTests {
     #expect(program.directory.names.isEmpty)
   }
 
+  @Test func `a hidden badge that is skipped clobbers nothing`() throws {
+    let program = try BadgeRenderProgram()
+    try program.directory.write([1], to: "x.png")
+    let child = try program("--count", "-1", "--hidden", "skip", "--no-clobber", "-o", "x.png")
+    #expect(child.status == 0 && child.err.isEmpty)
+    #expect(program.directory.bytes("x.png") == [1])
+  }
+
   @Test func `a hidden badge may be an error`() throws {
     let program = try BadgeRenderProgram()
     let child = try program("--count", "-1", "--hidden", "error", "-o", "x.png")
@@ -59,5 +67,15 @@ struct HiddenAndStrictTests {
     let child = try BadgeRenderProgram()("--count", "5", "--verbose", "-o", "x.png")
     #expect(child.err.hasPrefix("badge-render: note: set in Inter 700, "))
     #expect(child.err.hasSuffix("badge-render: note: \"x.png\": written, 58 × 58 pixels\n"))
+  }
+
+  @Test func `names of files can't write to the terminal`() throws {
+    let program = try BadgeRenderProgram()
+    _ = try program.shell(
+      "mkdir f; ln -s /usr/share/fonts/opentype/inter/Inter-Bold.otf \"f/$(printf 'a\\033[1m.otf')\""
+    )
+    let child = try program("--count", "5", "--verbose", "--font-dir", "f", "-o", "x.png")
+    #expect(child.err.contains(#"f/a\u{1b}[1m.otf"#))
+    #expect(!child.err.contains("\u{1B}"))
   }
 }

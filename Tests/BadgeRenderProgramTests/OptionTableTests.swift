@@ -28,8 +28,8 @@ struct OptionTableTests {
     let escaped = name.split(separator: "-").joined(separator: #"\-"#)
     #expect(ManualPage.text.contains(#"\fB\-\-\#(escaped)\fR"#))
     #expect(BashCompletion.script.contains("--\(name)"))
-    #expect(
-      ZshCompletion.script.contains("--\(name)[") || ZshCompletion.script.contains("--\(name)}"))
+    let ends = ["[", "=[", "}", "=}"].map { "--\(name)\($0)" }
+    #expect(ends.contains { ZshCompletion.script.contains($0) })
     #expect(FishCompletion.script.contains(" -l \(name) "))
   }
 

@@ -41,7 +41,8 @@ struct OutputFileTests {
   }
 
   @Test(arguments: [
-    ("d", 73, "Is a directory"), ("d/", 73, "Is a directory"), ("new/", 73, "Not a directory"),
+    ("d", 73, "Is a directory"), ("d/", 73, "Is a directory"),
+    ("new/", 73, "the name of a folder; give one of a file"),
     ("/proc/x.png", 73, "No such file or directory"), ("f/x.png", 73, "Not a directory"),
     (String(repeating: "n", count: 300), 73, "File name too long"),
     ("loop", 73, "Too many levels of symbolic links"),
@@ -60,8 +61,10 @@ struct OutputFileTests {
 
   @Test(arguments: [
     ("", 64, "a file's name is not empty"), ("d/", 73, #""d/": Is a directory"#),
-    ("new/", 73, #""new/": Not a directory"#), (".", 73, #"".": Is a directory"#),
-    ("d/..", 73, #""d/..": Is a directory"#),
+    ("new/", 73, #""new/": the name of a folder; give one of a file"#),
+    (".", 73, #"".": Is a directory"#),
+    ("d/..", 73, #""d/..": Is a directory"#), ("/", 73, #""/": Is a directory"#),
+    ("d", 73, #""d": Is a directory"#),
   ])
   func `a name that no file can have is refused for several scales, too`(
     name: String, status: Int32, reason: String
@@ -78,7 +81,7 @@ struct OutputFileTests {
 
   @Test(arguments: [
     "jpg", "JPEG", "jpe", "jfif", "gif", "webp", "svg", "bmp", "tif", "tiff", "ico", "icns", "pdf",
-    "psd", "avif", "heic", "heif", "jxl", "apng",
+    "psd", "avif", "heic", "heif", "jxl", "apng", "jp2", "eps", "tga", "xpm", "qoi", "ppm",
   ])
   func `the name of another format is refused`(format: String) throws {
     let program = try BadgeRenderProgram()
@@ -127,6 +130,21 @@ struct OutputFileTests {
       #"umask 022; echo > x.png; chmod \#(mode) x.png; "$0" --count 5 -o x.png; stat -c %a x.png"#)
     #expect(child.text == "\(mode)\n")
     #expect(try program.directory.bytes("x.png") == program.picture("--count", "5"))
+  }
+
+  @Test func `several pictures are never written into one`() throws {
+    let program = try BadgeRenderProgram()
+    _ = try program.shell("ln -s cc@2x.png cc.png; mkdir d; ln -s d e; ln -s ../e/x@2x.png d/x.png")
+    for (name, other) in [("cc.png", "cc@2x.png"), ("d/x.png", "d/x@2x.png")] {
+      let child = try program("--dot", "--scales", "1,2", "-o", name)
+      let reason = "\"\(other)\": the same file as \"\(name)\""
+      #expect(child.err == "badge-render: error: -o: \(reason)\n")
+      #expect(child.status == 73)
+    }
+    let device = try program("--dot", "--scales", "2", "-o", "/dev/null")
+    #expect(device.err == "badge-render: error: -o: \"/dev/null\": several pictures need files\n")
+    #expect(device.status == 73)
+    #expect(program.directory.names == ["cc.png", "d", "e"])
   }
 
   @Test func `a name is bytes`() throws {

@@ -3,7 +3,7 @@ import Glibc
 import Testing
 
 struct SignalTests {
-  @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU])
   func `a signal in the middle of a file leaves whole files only`(signal: Int32) throws {
     let writer = try Writer()
     try writer.stopInTheMiddleOfAFile()

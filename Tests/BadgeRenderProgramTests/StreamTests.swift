@@ -1,3 +1,4 @@
+import BadgeImage
 import Testing
 
 struct StreamTests {
@@ -25,6 +26,33 @@ struct StreamTests {
         #expect(failed.err.hasPrefix(#"{"v":1,"out":"-","status":"error","#))
       }
     }
+  }
+
+  @Test(arguments: [
+    "//dev/stdout", "/dev/./stdout", "/dev/fd//1", "/proc/self/fd/1", "/proc/thread-self/fd/1",
+    "link.png", "dir/1",
+  ])
+  func `whatever leads to standard output is standard output`(name: String) throws {
+    let program = try BadgeRenderProgram()
+    _ = try program.shell("ln -s more link.png; ln -s /dev/stdout more; ln -s /dev/fd dir")
+    let child = try program("--count", "5", "-o", name)
+    #expect(try child.out == program.picture("--count", "5"))
+    #expect(child.err.isEmpty && child.status == 0)
+    let several = try program("--count", "5", "--scales", "1,2", "-o", name)
+    #expect(several.status == 64 && several.out.isEmpty)
+  }
+
+  @Test func `a standard output that doesn't block is waited for`() throws {
+    let program = try BadgeRenderProgram()
+    // More than a pipe holds.
+    let child = try program.shell(
+      """
+      perl -e 'use Fcntl; fcntl(STDOUT, F_SETFL, O_WRONLY | O_NONBLOCK); exec @ARGV' \\
+        "$0" --text 😎😀🍎🌈🎁🐙 --size 400 -o - | cat
+      """)
+    #expect(child.out.count > 200_000)
+    #expect(throws: Never.self) { try Bitmap(png: child.out) }
+    #expect(child.err.isEmpty)
   }
 
   @Test(arguments: [["-o", "-"], ["-o", "x.png", "--json"], ["--measure"], ["--help"]])
@@ -72,6 +100,14 @@ struct StreamTests {
     for input in ["A B", "A\nB\n", "A\r\nB\r\n", "A\tB\n", "A\u{2028}B"] {
       program.surroundings.input = Array(input.utf8)
       #expect(try program.picture("--text", "-") == expected, "\(input)")
+    }
+  }
+
+  @Test func `only one line break ends a text`() throws {
+    var program = try BadgeRenderProgram()
+    for (input, text) in [("A\n\n", "A "), ("A\r\n", "A"), ("A\r\n\r\n", "A "), ("A\r", "A")] {
+      program.surroundings.input = Array(input.utf8)
+      #expect(try program.picture("--text", "-") == program.picture("--text", text), "\(input)")
     }
   }
 

@@ -10,6 +10,7 @@ struct SurroundingsTests {
   @Test(arguments: [
     ["FONTCONFIG_FILE=/missing", "FONTCONFIG_PATH=/missing", "FC_DEBUG=1024"],
     ["HB_SHAPER_LIST=fallback", "PANGO_LANGUAGE=ar", "PIXMAN_DISABLE=sse2 ssse3 fast"],
+    ["LC_CTYPE=UTF-8"], ["LANG=english"], ["LC_ALL=zh-Hans"], ["FONTCONFIG_FILE=\u{301}"],
     ["PANGOCAIRO_BACKEND=x"], ["PANGOCAIRO_BACKEND=coretext"],
     ["LC_ALL=de_DE.UTF-8", "LANG=tr_TR.UTF-8", "LANGUAGE=ar", "TZ=Asia/Kolkata"],
     [

@@ -8,7 +8,9 @@ struct UsageErrorTests {
     (["--cuont", "5"], #""--cuont": unknown option; did you mean --count?"#),
     (["--cuont=5"], #""--cuont": unknown option; did you mean --count?"#),
     (["-x"], #""-x": unknown option; see badge-render --help"#),
-    (["-qx"], #""-x": unknown option; see badge-render --help"#),
+    (["-qx"], #""-qx": unknown option; see badge-render --help"#),
+    (["-count", "5", "-ox.png"], #""-count": unknown option; did you mean --count?"#),
+    (["-quiet=1"], #""-quiet": unknown option; did you mean --quiet?"#),
     (["--dot=5"], #"--dot: "5": this option takes no value"#),
     (["--dot", "extra"], #""extra": unexpected argument; see badge-render --help"#),
     (["--dot", "--", "--strict"], #""--strict": unexpected argument; see badge-render --help"#),
@@ -37,11 +39,15 @@ struct UsageErrorTests {
 
   @Test(arguments: [
     (["--count", "2.5"], #"--count: "2.5": not a whole number"#),
-    (["--count", "1,000"], #"--count: "1,000": not a whole number; write 1.000"#),
+    (["--count", "1,000"], #"--count: "1,000": not a whole number"#),
     (["--count", "+5"], #"--count: "+5": not a whole number"#),
     (["--count", " 5"], #"--count: " 5": not a whole number"#),
     (["--count", "true"], #"--count: "true": not a whole number"#),
-    (["--count", "1e19"], #"--count: "1e19": too large; at most 9223372036854775807"#),
+    (
+      ["--count", "-9223372036854775809"],
+      #"--count: "-9223372036854775809": a whole number is from -9223372036854775808 to "#
+        + "9223372036854775807"
+    ),
     (
       ["--count", "5", "--text", "a"], "--text: the badge has a count already; give one of the two"
     ),

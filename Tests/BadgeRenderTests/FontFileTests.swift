@@ -104,13 +104,21 @@ struct FontFileTests {
 
   @Test func `without a font there is an error, never a picture`() throws {
     let empty = try Scratch()
-    let error = #expect(throws: BadgeError.self) {
-      try BadgeRenderer(fonts: FontSource(directories: [empty.path]))
+    let renderer = try BadgeRenderer(fonts: FontSource(directories: [empty.path]))
+    for badge in [Badge(1), Badge("a"), Badge("😎")] {
+      let error = #expect(throws: BadgeError.self) { try renderer.bitmap(badge) }
+      #expect(error?.code == .noUsableFont)
+      #expect(
+        error?.message
+          == "no usable font in \"\(empty.path)\"; install a font such as Inter")
     }
-    #expect(error?.code == .noUsableFont)
-    #expect(
-      error?.message
-        == "no usable font in \"\(empty.path)\"; install a font such as Inter")
+  }
+
+  @Test func `what has no label needs no font`() throws {
+    let empty = try Scratch()
+    let renderer = try BadgeRenderer(fonts: FontSource(directories: [empty.path]))
+    #expect(try renderer.bitmap(Badge(-1)) == Bitmap(width: 1, height: 1))
+    #expect(try renderer.bitmap(Badge(.dot)).width == 21)
   }
 
   @Test func `files that only look like fonts are no usable fonts`() throws {

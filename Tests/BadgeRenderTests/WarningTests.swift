@@ -80,13 +80,13 @@ struct WarningTests {
     #expect(missing.allSatisfy { $0.code == .missingCharacter && $0.field == "text" })
   }
 
-  @Test func `a missing digit is the count's`() throws {
+  @Test func `a number with a digit that no font has is refused`() throws {
     guard let digits = DigitSet("tols") else { throw CancellationError() }
     var badge = Badge(11, style: .ink())
     badge.digits = digits
-    let missing = try renderer.measure(badge).warnings
-    #expect(missing.map(\.message) == ["no font has U+11DE1"])
-    #expect(missing.map(\.field) == ["count"])
+    let error = #expect(throws: BadgeError.self) { try renderer.bitmap(badge) }
+    #expect(error?.code == .noUsableFont)
+    #expect(error?.description == "count: no font has U+11DE1, which the number needs")
   }
 
   @Test func `a missing character is warned of beside a missing family`() throws {

@@ -22,16 +22,13 @@ final class FontFinder {
 
   /// Looks into a source.
   ///
-  /// - Throws: `BadgeError` where something that was named can't be read, the named file holds no face,
-  ///   or there is no font file at all.
+  /// - Throws: `BadgeError` where something that was named can't be read, or the named file holds no face.
   init(_ source: FontSource) throws(BadgeError) {
     self.source = source
     try source.check()
     if let file = source.fileBytes.map({ FontFile(bytes: $0) }) {
       let faces = try withFonts { () throws(FontMapError) in try FontFace.read(from: [file]) }
       guard !faces.isEmpty else { throw Self.noFont(file) }
-    } else if try source.firstFile(where: { _ in true }) == nil {
-      throw noUsableFont
     }
   }
 
@@ -111,19 +108,24 @@ final class FontFinder {
   }
 
   private func foundFace(_ face: FontFace) throws(BadgeError) -> FoundFace {
-    try FoundFace(map: Self.map(of: face.file), face: face)
+    try FoundFace(map: Self.map(of: face.file, hasColor: face.hasColor), face: face)
   }
 
-  private static func map(of file: FontFile) throws(BadgeError) -> FontMap {
-    try withFonts { () throws(FontMapError) in try FontMap(files: [file]) }
+  /// A map of one file; one of coloured bitmaps needs the rules that scale them.
+  private static func map(
+    of file: FontFile, hasColor: Bool = false
+  ) throws(BadgeError) -> FontMap {
+    try withFonts { () throws(FontMapError) in try FontMap(files: [file], fallback: hasColor) }
   }
 
   /// The default face of a file, in all its weights where it is variable.
   private func face(in file: FontFile) throws(BadgeError) -> FoundFace {
-    let map = try Self.map(of: file)
-    guard let first = map.faces.first else { throw Self.noFont(file) }
-    let variable = map.faces.first { $0.isVariable && $0.families == first.families }
-    return FoundFace(map: map, face: variable ?? first, isGiven: true)
+    let faces = try faces(in: [file])
+    guard let first = faces.first else { throw Self.noFont(file) }
+    let variable = faces.first { $0.isVariable && $0.families == first.families }
+    var found = try foundFace(variable ?? first)
+    found.isGiven = true
+    return found
   }
 
   private static func noFont(_ file: FontFile) -> BadgeError {

@@ -19,16 +19,19 @@ extension SetText {
   /// The weight asked for, or the one of the face's that is nearest.
   var usedWeight: Int { face.weight(nearestTo: font.weight.value) }
 
-  /// What differs from what was asked for: the family, else weight and slant; missing characters.
+  /// What differs from what was asked for: the family, weight and slant; missing characters.
   ///
   /// Who gives a file asks for the face in it, whatever that is.
   ///
   /// - Parameter content: What the text comes from.
   func warnings(of content: BadgeContent) -> [BadgeWarning] {
-    let isAsked = face.isOf(font.family)
-    let substitutions = prepared.isGiven ? [] : isAsked ? faceWarnings : [familyWarning]
+    let families = face.isOf(font.family) ? [] : [familyWarning]
+    let substitutions = prepared.isGiven ? [] : families + faceWarnings
     return substitutions + missingWarnings(field: content.field)
   }
+
+  /// The family as it was asked for, or the one that stands for it.
+  private var family: String { face.isOf(font.family) ? font.family : face.name }
 
   private var familyWarning: BadgeWarning {
     BadgeWarning(
@@ -43,7 +46,7 @@ extension SetText {
         BadgeWarning(
           code: .weightSubstituted, field: "weight",
           message:
-            "\(quoted(font.family)) has no weight \(font.weight.value); drawn in \(usedWeight)"))
+            "\(quoted(family)) has no weight \(font.weight.value); drawn in \(usedWeight)"))
     }
     if face.isItalic != font.italic {
       let asked = font.italic ? "italic" : "upright"
@@ -51,7 +54,7 @@ extension SetText {
       warnings.append(
         BadgeWarning(
           code: .italicSubstituted, field: "italic",
-          message: "\(quoted(font.family)) has no \(asked) face; drawn \(used)"))
+          message: "\(quoted(family)) has no \(asked) face; drawn \(used)"))
     }
     return warnings
   }

@@ -42,7 +42,7 @@ public enum BadgeColor: Hashable, Sendable {
   ///
   /// Accepted are `#rgb`, `#rgba`, `#rrggbb` and `#rrggbbaa` (alpha last), `rgb()`, `rgba()`, `hsl()`
   /// and `hsla()` with commas or spaces, the CSS names and `transparent`. Components out of range are
-  /// clamped. A system colour wins over a CSS name, so `gray` is the system's and `grey` CSS #808080.
+  /// clamped, however large. A system colour wins over a CSS name, so `gray` is the system's and `grey` CSS #808080.
   /// ASCII capitals count as small letters; spaces, but no other white space, may stand around
   /// components.
   ///

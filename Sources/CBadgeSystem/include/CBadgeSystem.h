@@ -1,9 +1,11 @@
 #ifndef CBADGE_SYSTEM_H
 #define CBADGE_SYSTEM_H
 
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <poll.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
@@ -25,6 +27,15 @@ static inline int badge_errno(void) {
 /// `open` is variadic, which Swift can't call with a mode on every system.
 static inline int badge_open(const char *path, int flags, mode_t mode) {
   return open(path, flags, mode);
+}
+
+/// When a file was last changed, in nanoseconds; the field's name differs from system to system.
+static inline long badge_modification_time(const struct stat *status) {
+#if defined(__APPLE__)
+  return status->st_mtimespec.tv_sec * 1000000000L + status->st_mtimespec.tv_nsec;
+#else
+  return status->st_mtim.tv_sec * 1000000000L + status->st_mtim.tv_nsec;
+#endif
 }
 
 /// The most memory the process has held, in KiB.
@@ -83,7 +94,7 @@ static inline void badge_die_by(int signal_number) {
   kill(getpid(), signal_number);
 }
 
-/// Registers a file that is removed should SIGINT, SIGTERM or SIGHUP end the process.
+/// Registers a file that is removed should a signal end the process.
 ///
 /// A relative path is one to a working directory that never changes. Returns a slot to release, or -1
 /// where there is none left or the path is too long to exist.
@@ -92,7 +103,7 @@ int badge_pending_add(const char *path);
 /// Forgets a file; -1 is allowed.
 void badge_pending_remove(int slot);
 
-/// Makes those signals remove the registered files first.
+/// Makes the signals that others send to end a process remove the registered files first.
 ///
 /// A signal that is ignored, as under `nohup`, stays ignored.
 void badge_handle_termination(void);

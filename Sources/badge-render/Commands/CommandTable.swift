@@ -1,13 +1,18 @@
 /// The commands besides drawing a badge.
 enum CommandName: String, CaseIterable {
-  case help, completions, doctor, bench
+  case compare, goldens, report, help, completions, doctor, bench
 
   /// The commands that help speaks of.
-  static let listed: [CommandName] = [.help, .completions, .doctor]
+  static let listed: [CommandName] = [
+    .compare, .goldens, .report, .help, .completions, .doctor,
+  ]
 
   /// One line of help.
   var summary: String {
     switch self {
+    case .compare: "say how two PNG files differ"
+    case .goldens: "list, accept or reject the new pictures of tests"
+    case .report: "write a page that shows the pictures of failed tests"
     case .help: "explain a command"
     case .completions: "print a shell's completion script"
     case .doctor: "print library versions and the fonts found, and test the program"
@@ -18,6 +23,11 @@ enum CommandName: String, CaseIterable {
   /// What follows the name.
   var operands: String {
     switch self {
+    case .compare:
+      " EXPECTED ACTUAL [OPTIONS]"
+    case .goldens:
+      " \(GoldensCommand.Action.allCases.map(\.rawValue).joined(separator: "|")) [--json] [NAME…]"
+    case .report: " DIR -o FILE"
     case .help: " [COMMAND]"
     case .completions: " \(Shell.allCases.map(\.rawValue).joined(separator: "|"))"
     case .doctor: " [--json]"
@@ -28,6 +38,14 @@ enum CommandName: String, CaseIterable {
   /// The options of the command.
   var options: [CommandOption] {
     switch self {
+    case .compare: Self.compareOptions
+    case .goldens:
+      [CommandOption(name: "json", help: "print one line of JSON each"), Self.helpOption]
+    case .report:
+      [
+        CommandOption(name: "output", letter: "o", value: .file("FILE"), help: "the page to write"),
+        Self.helpOption,
+      ]
     case .help: [CommandOption(name: "man", help: "print the manual page"), Self.helpOption]
     case .completions: [Self.helpOption]
     case .doctor: [CommandOption(name: "json", help: "print one line of JSON"), Self.helpOption]
@@ -41,6 +59,20 @@ enum CommandName: String, CaseIterable {
       ]
     }
   }
+
+  private static let compareOptions = [
+    CommandOption(
+      name: "max-channel-delta", value: .text("N"),
+      help: "0 to 255 levels a pixel may differ by without failing", standard: "0"),
+    CommandOption(
+      name: "max-pixels", value: .text("N|N%"),
+      help: "how many pixels may fail, or which share of all", standard: "0"),
+    CommandOption(
+      name: "diff", value: .file("FILE"),
+      help: "draw what differs; the file is removed where nothing does"),
+    CommandOption(name: "json", help: "print one line of JSON"),
+    helpOption,
+  ]
 
   private static let helpOption = CommandOption(name: "help", help: "print this help")
 }

@@ -1,24 +1,41 @@
 import Badges
 
 /// Runs the command that the arguments name; without a name, draws a badge.
-func dispatch(_ arguments: [[UInt8]], _ streams: StandardStreams) throws(CommandError) {
+///
+/// - Returns: How the program ends: done, or different pictures.
+func dispatch(
+  _ arguments: [[UInt8]], _ streams: StandardStreams
+) throws(CommandError) -> ExitStatus {
   guard let first = arguments.first, first.first != UInt8(ascii: "-") else {
     try BadgeInvocation(arguments: arguments, streams: streams).run()
-    return
+    return .done
   }
   let name = try CommandName(given: argumentText(first))
   let parser = OptionParser(options: name.options, command: name.rawValue)
   let parsed = parser.parse(Array(arguments.dropFirst()))
   if let fault = parsed.fault { throw fault }
   let input = CommandInput(
-    name: name, given: parsed.given, operands: parsed.operands.map(argumentText))
-  guard !input.has("help") else { return try streams.write(HelpText.command(name).utf8) }
-  switch name {
+    name: name, given: parsed.given, files: parsed.operands.map(FilePath.init))
+  guard !input.has("help") else {
+    try streams.write(HelpText.command(name).utf8)
+    return .done
+  }
+  return try run(input, streams)
+}
+
+private func run(
+  _ input: CommandInput, _ streams: StandardStreams
+) throws(CommandError) -> ExitStatus {
+  switch input.name {
+  case .compare: return try CompareCommand(input).run(streams)
+  case .goldens: try GoldensCommand(input).run(streams)
+  case .report: try ReportCommand(input).run(streams)
   case .help: try HelpCommand(input).run(streams)
   case .completions: try CompletionsCommand(input).run(streams)
   case .doctor: try DoctorCommand(input).run(streams)
   case .bench: try BenchCommand(input).run(streams)
   }
+  return .done
 }
 
 extension CommandName {
@@ -37,7 +54,11 @@ extension CommandName {
 struct CommandInput {
   let name: CommandName
   let given: [GivenOption]
-  let operands: [String]
+  /// What is no option, as it was given.
+  let files: [FilePath]
+
+  /// What is no option, as text.
+  var operands: [String] { files.map(\.text) }
 
   /// Whether a flag was given.
   func has(_ option: String) -> Bool {
@@ -46,7 +67,16 @@ struct CommandInput {
 
   /// The value of an option as text, nil where it was not given.
   func value(_ option: String) -> String? {
-    given.first { $0.option.name == option }.map { argumentText($0.value) }
+    bytes(option).map(argumentText)
+  }
+
+  /// The value of an option as a file's name, nil where it was not given.
+  func file(_ option: String) -> FilePath? {
+    bytes(option).map(FilePath.init)
+  }
+
+  private func bytes(_ option: String) -> [UInt8]? {
+    given.first { $0.option.name == option }?.value
   }
 
   /// The one operand a command may take.

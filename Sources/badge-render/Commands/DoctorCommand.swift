@@ -44,11 +44,10 @@ private struct Examination {
   }
 
   var text: String {
-    let face = font.map { "\($0.family) \($0.weight), \($0.files.joined(separator: ", "))" }
-    let fonts = files.map { "  \($0.checksum ?? "unreadable")  \($0.path.text)\n" }
+    let fonts = files.map { "  \($0.checksum ?? "unreadable")  \(escaped($0.path.text))\n" }
     return "badge-render \(programVersion)\n"
       + libraries.map { "\($0.name) \($0.version)\n" }.joined()
-      + "default face: \(face ?? "none")\n"
+      + "default face: \(font?.summary ?? "none")\n"
       + "fonts: \(files.count)\n" + fonts.joined()
       + "self-test: \(fault == nil ? "passed" : "failed")\n"
   }

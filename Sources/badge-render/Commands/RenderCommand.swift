@@ -15,7 +15,9 @@ struct RenderCommand {
   func run() throws(CommandError) {
     let badge = try command(request.badge)
     let targets = try request.targets(writes: !options.measure)
-    try check(targets)
+    let isHidden = try command { () throws(BadgeError) in try badge.isHidden }
+    let isSkipped = isHidden && request.hidden == .skip
+    try check(targets, policy: isSkipped ? .replaceDifferent : options.policy)
     BadgeRenderer.ignoreUserFontConfiguration()
     let renderer = try command { () throws(BadgeError) in try BadgeRenderer(fonts: request.fonts) }
     var drawn: [(picture: Picture, png: [UInt8]?)] = []
@@ -37,17 +39,19 @@ struct RenderCommand {
   }
 
   /// Refuses at once what can't be written later.
-  private func check(_ targets: [PictureTarget]) throws(CommandError) {
+  private func check(
+    _ targets: [PictureTarget], policy: OverwritePolicy
+  ) throws(CommandError) {
     if options.json || options.measure { try streams.requireOutput() }
     for target in targets {
-      try naming(target) { () throws(CommandError) in try check(target) }
+      try naming(target) { () throws(CommandError) in try check(target, policy) }
     }
   }
 
-  private func check(_ target: PictureTarget) throws(CommandError) {
+  private func check(_ target: PictureTarget, _ policy: OverwritePolicy) throws(CommandError) {
     switch target.destination {
     case .standardOutput: try streams.requireOutput()
-    case .file(let path): try OutputFile(path: path, policy: options.policy).check()
+    case .file(let path): try OutputFile(path: path, policy: policy).check()
     case nil: break
     }
   }
@@ -97,7 +101,7 @@ struct RenderCommand {
     }
     let fonts = pictures.compactMap(\.measurement.font)
     for font in fonts.prefix(1) {
-      console.note("set in \(font.family) \(font.weight), \(font.files.joined(separator: ", "))")
+      console.note("set in \(font.summary)")
     }
   }
 

@@ -64,15 +64,7 @@ struct FilePath: Hashable {
 extension FilePath: CustomStringConvertible {
   /// The path in quotes, whole, fit for one line; bytes that are not UTF-8 are shown as U+FFFD.
   var description: String {
-    // `quoted` shortens what is longer than this.
-    let length = 60
-    var rest = String(decoding: bytes, as: UTF8.self).unicodeScalars[...]
-    var text = ""
-    while !rest.isEmpty {
-      text += quoted(Substring(rest.prefix(length))).dropFirst().dropLast()
-      rest = rest.dropFirst(length)
-    }
-    return "\"\(text)\""
+    "\"\(escaped(text))\""
   }
 
   /// The path as text; bytes that are not UTF-8 become U+FFFD.

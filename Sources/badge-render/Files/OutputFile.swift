@@ -26,6 +26,17 @@ struct OutputFile {
     }
   }
 
+  /// Refuses names made from this one that can't become several files.
+  func checkSeveral(_ paths: [FilePath]) throws(CommandError) {
+    if case .stream = try target() { throw refused("several pictures need files") }
+    var owners: [FilePath: FilePath] = [:]
+    for path in paths {
+      guard let owner = owners.updateValue(path, forKey: path.canonical) else { continue }
+      throw CommandError(
+        .cannotCreate, code: "cannotCreate", field: "out", "\(path): the same file as \(owner)")
+    }
+  }
+
   /// Writes the bytes; missing parent directories are made.
   func write(_ bytes: [UInt8]) throws(CommandError) -> Outcome {
     switch try target() {
@@ -52,7 +63,7 @@ struct OutputFile {
     var status = stat()
     guard path.withCString({ stat($0, &status) }) == 0 else {
       guard badge_errno() == ENOENT else { throw cannotCreate(badge_errno()) }
-      guard !path.name.isEmpty else { throw cannotCreate(ENOTDIR) }
+      guard !path.name.isEmpty else { throw refused("the name of a folder; give one of a file") }
       return .missing
     }
     switch Int32(status.st_mode) & S_IFMT {
@@ -73,14 +84,9 @@ struct OutputFile {
     guard isClosed else { throw cannotWrite(badge_errno()) }
   }
 
-  /// Where the name leads through links, the last of which may point to nothing.
   private func followingLinks() throws(CommandError) -> FilePath {
-    var end = path
-    for _ in 0..<40 {
-      guard let next = linkTarget(end) else { return end }
-      end = end.sibling(next)
-    }
-    throw cannotCreate(ELOOP)
+    guard let end = path.followingLinks else { throw cannotCreate(ELOOP) }
+    return end
   }
 
   /// - Parameter mode: The permissions that the file had, which it keeps; nil for the usual ones.

@@ -15,11 +15,10 @@ struct PictureTarget {
 }
 
 extension PictureTarget.Destination {
-  /// The destination of a name: `-` and the system's names for it are standard output.
+  /// The destination of a name: `-` and what leads to the system's names for it are standard output.
   init(_ path: FilePath) {
-    // Opened by name, these would lead to where standard output has been diverted to.
-    let names = ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"]
-    self = names.contains { FilePath($0) == path } ? .standardOutput : .file(path)
+    // Opened by such a name, the file would be the one that standard output has been diverted to.
+    self = path == FilePath("-") || path.leadsToStandardOutput ? .standardOutput : .file(path)
   }
 
   /// What records name it.
@@ -40,18 +39,9 @@ extension PictureTarget.Destination {
     }
   }
 
-  /// The destination of one of several pictures.
-  fileprivate func inserting(_ suffix: String) -> Self {
-    switch self {
-    case .standardOutput: self
-    case .file(let path): .file(path.inserting(suffix))
-    }
-  }
-
   private static let otherFormats: Set<String> = [
-    "apng", "avif", "bmp", "gif", "heic", "heif", "icns", "ico", "jfif", "jpe", "jpeg", "jpg",
-    "jxl",
-    "pdf", "psd", "svg", "tif", "tiff", "webp",
+    "apng", "avif", "bmp", "eps", "gif", "heic", "heif", "icns", "ico", "jfif", "jp2", "jpe",
+    "jpeg", "jpg", "jxl", "pdf", "ppm", "psd", "qoi", "svg", "tga", "tif", "tiff", "webp", "xpm",
   ]
 }
 
@@ -68,12 +58,19 @@ extension BadgeRequest {
     }
     let destination = PictureTarget.Destination(out)
     try destination.checkFormat()
-    guard destination != .standardOutput || !isForSeveralFiles else {
+    guard isForSeveralFiles else {
+      return scales.map { PictureTarget(scale: $0.scale, destination: destination) }
+    }
+    let targets = scales.map {
+      PictureTarget(scale: $0.scale, destination: .init(out.inserting($0.suffix)))
+    }
+    let destinations = [destination] + targets.compactMap(\.destination)
+    guard !destinations.contains(.standardOutput) else {
       throw CommandError.usage(
         SettingKey.scales.rawValue, "several pictures can't go to standard output")
     }
-    return scales.map {
-      PictureTarget(scale: $0.scale, destination: destination.inserting($0.suffix))
-    }
+    try OutputFile(path: out, policy: .replaceDifferent).checkSeveral(
+      targets.compactMap(\.destination?.name))
+    return targets
   }
 }

@@ -5,6 +5,12 @@ enum BashCompletion {
     _badge_render() {
       local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
       COMPREPLY=()
+      # Of --shape=c, the shell makes three words.
+      if [[ $current == = ]]; then
+        current=
+      elif [[ $previous == = && $COMP_CWORD -gt 2 ]]; then
+        previous=${COMP_WORDS[COMP_CWORD-2]}
+      fi
       case $previous in
     \(cases)
       esac
@@ -21,6 +27,9 @@ enum BashCompletion {
   private static let cases =
     (OptionTable.options.compactMap(caseOf) + [
       answer("completions", "-W '\(Shell.allCases.map(\.rawValue).joined(separator: " "))'"),
+      answer(
+        "goldens", "-W '\(GoldensCommand.Action.allCases.map(\.rawValue).joined(separator: " "))'"),
+      answer("compare|report", "-f"),
       answer("help", "-W '\(CommandName.listed.map(\.rawValue).joined(separator: " "))'"),
     ]).joined(separator: "\n")
 

@@ -10,6 +10,10 @@ enum FishCompletion {
         + " -d '\(escaped(name.summary))'\n"
     }.joined()
     + operands("completions", Shell.allCases.map(\.rawValue))
+    + operands("goldens", GoldensCommand.Action.allCases.map(\.rawValue))
+    + ["compare", "report"].map { command in
+      "complete -c badge-render -n '__fish_seen_subcommand_from \(command)' -F\n"
+    }.joined()
     + operands("help", CommandName.listed.map(\.rawValue))
 
   private static func operands(_ command: String, _ words: [String]) -> String {

@@ -55,6 +55,9 @@ enum ManualPage {
     0
     The badge was drawn, or it shows nothing and that is allowed.
     .TP
+    1
+    The pictures that were compared differ.
+    .TP
     64
     Something is wrong on the command line, values included.
     .TP

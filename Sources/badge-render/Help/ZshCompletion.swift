@@ -13,13 +13,20 @@ enum ZshCompletion {
       fi
       case ${words[2]} in
         completions) _values shell \(Shell.allCases.map(\.rawValue).joined(separator: " ")); return ;;
+        compare|report) _files; return ;;
+        goldens) _values action \(GoldensCommand.Action.allCases.map(\.rawValue).joined(separator: " ")); return ;;
         help) _values command \(CommandName.listed.map(\.rawValue).joined(separator: " ")); return ;;
         doctor) _arguments '--json[print one line of JSON]'; return ;;
       esac
       _arguments \\
     \(options)
     }
-    _badge_render "$@"
+    # A file on the search path is called to complete; one that is sourced only says what to call.
+    if [[ ${funcstack[1]} == _badge[-_]render ]]; then
+      _badge_render "$@"
+    elif (( ${+functions[compdef]} )); then
+      compdef _badge_render badge-render
+    fi
 
     """
 
@@ -34,8 +41,11 @@ enum ZshCompletion {
     let help = "[\(escaped(option.help))]"
     let value = option.placeholder.map { ":\(escaped($0)):\(action(option))" } ?? ""
     let many = option.isRepeatable ? "*" : ""
-    guard let letter = option.letter else { return "'\(many)--\(option.name)\(help)\(value)'" }
-    return "'(-\(letter) --\(option.name))'{-\(letter),--\(option.name)}'\(help)\(value)'"
+    // Behind these signs a value may also stand in the same word.
+    let (joined, equals) = option.takesValue ? ("+", "=") : ("", "")
+    let long = "--\(option.name)\(equals)"
+    guard let letter = option.letter else { return "'\(many)\(long)\(help)\(value)'" }
+    return "'(-\(letter) --\(option.name))'{-\(letter)\(joined),\(long)}'\(help)\(value)'"
   }
 
   private static func action(_ option: CommandOption) -> String {

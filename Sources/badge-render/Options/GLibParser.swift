@@ -50,8 +50,6 @@ struct GLibParser {
     }
     g_option_context_set_main_group(context, group)
     g_option_context_set_help_enabled(context, 0)
-    // Unknown options stay among the arguments, where they get a better message than GLib's.
-    g_option_context_set_ignore_unknown_options(context, 1)
     return body(context)
   }
 

@@ -29,30 +29,17 @@ struct OptionParser {
   /// Wrong are an unknown option, one that lacks its value or has one it doesn't take, and one that is
   /// given twice.
   func parse(_ arguments: [[UInt8]]) -> ParsedArguments {
-    let spelling = ArgumentSpelling(arguments, options: options)
+    let spelling = ArgumentSpelling(arguments, options: options, command: command)
     let parsed = GLibParser(options).parse(spelling.arguments)
-    let unknown = parsed.operands.first { $0.count > 1 && $0[0] == UInt8(ascii: "-") }
     return ParsedArguments(
       given: parsed.given, operands: parsed.operands + spelling.operands,
-      fault: spelling.fault ?? parsed.fault ?? unknown.map(unknownOption)
-        ?? repeated(parsed.given))
-  }
-
-  private func unknownOption(_ argument: [UInt8]) -> CommandError {
-    let typed = argumentText(argument.prefix { $0 != UInt8(ascii: "=") })
-    let near = nearest(to: String(typed.trimmingPrefix("--")), among: options.map(\.name))
-    let hint = near.map { "; did you mean --\($0)?" } ?? seeHelp
-    return CommandError.usage(nil, "\(quoted(typed)): unknown option\(hint)")
+      fault: spelling.fault ?? parsed.fault ?? repeated(parsed.given))
   }
 
   private func repeated(_ given: [GivenOption]) -> CommandError? {
     var seen: Set<String> = []
     let entry = given.first { !seen.insert($0.option.name).inserted && !$0.option.isRepeatable }
     return entry.map { CommandError.usage($0.option.spelling, "given twice") }
-  }
-
-  private var seeHelp: String {
-    "; see " + helpCommand(command)
   }
 }
 
@@ -64,6 +51,6 @@ func refuseOperand(_ operand: String?, command: String?) throws(CommandError) {
 }
 
 /// What explains a command, nil for the one that draws a badge.
-private func helpCommand(_ command: String?) -> String {
+func helpCommand(_ command: String?) -> String {
   "badge-render " + (command.map { "help \($0)" } ?? "--help")
 }

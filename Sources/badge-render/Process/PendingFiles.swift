@@ -2,7 +2,7 @@ import CBadgeSystem
 
 /// Files that must not outlive the process unfinished.
 enum PendingFiles {
-  /// Makes SIGINT, SIGTERM and SIGHUP remove the files before they end the process.
+  /// Makes signals such as SIGINT and SIGTERM remove the files before they end the process.
   static func removeOnTermination() {
     badge_handle_termination()
   }

@@ -40,7 +40,7 @@ struct StandardStreams {
     var buffer = [UInt8](repeating: 0, count: 16384)
     while bytes.count <= limit {
       let count = CBadgeSystem.read(input, &buffer, buffer.count)
-      if count < 0, badge_errno() == EINTR { continue }
+      if count < 0, mayTryAgain(input, POLLIN) { continue }
       guard count >= 0 else { throw Self.unreadable(systemReason(badge_errno())) }
       guard count > 0 else { return bytes }
       bytes += buffer[..<count]

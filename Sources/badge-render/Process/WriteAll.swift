@@ -8,12 +8,23 @@ func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     var rest = buffer[...]
     while !rest.isEmpty {
       let count = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-      if count < 0, badge_errno() == EINTR { continue }
+      if count < 0, mayTryAgain(descriptor, POLLOUT) { continue }
       if count < 0 { return badge_errno() }
       rest = rest.dropFirst(count)
     }
     return nil
   }
+}
+
+/// Whether a read or write that failed was only interrupted, or had to wait, which it has now.
+///
+/// A descriptor that a caller shares with another program may not block.
+func mayTryAgain(_ descriptor: Int32, _ event: Int32) -> Bool {
+  let failure = badge_errno()
+  guard failure != EINTR else { return true }
+  guard failure == EAGAIN || failure == EWOULDBLOCK else { return false }
+  var waiting = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+  return poll(&waiting, 1, -1) > 0 || badge_errno() == EINTR
 }
 
 /// The system's words for an `errno`, in English.

@@ -102,6 +102,11 @@ struct PictureRecord {
 }
 
 extension FontReport {
+  /// The face on one line for people.
+  var summary: String {
+    "\(escaped(family)) \(weight), \(files.map { escaped($0) }.joined(separator: ", "))"
+  }
+
   /// The face as records name it.
   var json: JSONValue {
     .object([

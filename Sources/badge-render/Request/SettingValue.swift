@@ -28,9 +28,9 @@ struct SettingValue {
     let text = try text()
     if let integer = parseInteger(text) { return integer }
     if let number = parseNumber(text), abs(number) >= 0x1p63 {
-      throw error("\(quoted(text)): too large; at most \(Int.max)")
+      throw error("\(quoted(text)): a whole number is from \(Int.min) to \(Int.max)")
     }
-    throw error("\(quoted(text)): not a whole number\(pointHint(text))")
+    throw error("\(quoted(text)): not a whole number")
   }
 
   /// The value as a number.

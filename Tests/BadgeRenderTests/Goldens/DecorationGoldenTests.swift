@@ -26,8 +26,7 @@ struct DecorationGoldenTests {
     ),
   ])
   func `a decoration looks as before`(name: String, style: BadgeStyle) throws {
-    try expectGolden(
-      BadgeRenderer.fresh().bitmap(Badge(5, style: style)), named: "decoration/\(name)")
+    try expectBadge(Badge(5, style: style), looksLike: "decoration/\(name)")
   }
 
   @Test(arguments: [
@@ -37,6 +36,6 @@ struct DecorationGoldenTests {
   ])
   func `colours look as before`(name: String, tint: BadgeColor, label: Foreground) throws {
     let badge = Badge(5, style: BadgeStyle(font: .caption, tint: tint, foreground: label))
-    try expectGolden(BadgeRenderer.fresh().bitmap(badge), named: "color/\(name)")
+    try expectBadge(badge, looksLike: "color/\(name)")
   }
 }

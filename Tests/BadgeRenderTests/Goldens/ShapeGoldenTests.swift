@@ -19,12 +19,11 @@ struct ShapeGoldenTests {
     ),
   ])
   func `a shape looks as before`(name: String, style: BadgeStyle) throws {
-    try expectGolden(
-      BadgeRenderer.fresh().bitmap(Badge(12, style: style)), named: "shape/\(name)")
+    try expectBadge(Badge(12, style: style), looksLike: "shape/\(name)")
   }
 
   @Test func `a dot looks as before`() throws {
     let badge = Badge(.dot, style: BadgeStyle(font: .caption))
-    try expectGolden(BadgeRenderer.fresh().bitmap(badge, scale: 2), named: "shape/dot")
+    try expectBadge(badge, scale: 2, looksLike: "shape/dot")
   }
 }

@@ -14,8 +14,7 @@ struct TextGoldenTests {
   ])
   func `a text looks as before`(name: String, text: String) throws {
     let style = BadgeStyle(font: .caption)
-    try expectGolden(
-      BadgeRenderer.fresh().bitmap(Badge(text, style: style), scale: 2), named: "text/\(name)")
+    try expectBadge(Badge(text, style: style), scale: 2, looksLike: "text/\(name)")
   }
 
   @Test(arguments: [
@@ -26,11 +25,11 @@ struct TextGoldenTests {
   ])
   func `an emoji looks as before`(name: String, text: String) throws {
     let badge = Badge(text, style: BadgeStyle(font: .caption, tint: .white))
-    try expectGolden(BadgeRenderer.fresh().bitmap(badge, scale: 2), named: "text/\(name)")
+    try expectBadge(badge, scale: 2, looksLike: "text/\(name)")
   }
 
   @Test func `a text that is cut looks as before`() throws {
     let badge = Badge("Notifications", style: BadgeStyle(font: .caption, maxWidth: 60))
-    try expectGolden(BadgeRenderer.fresh().bitmap(badge, scale: 2), named: "text/ellipsis")
+    try expectBadge(badge, scale: 2, looksLike: "text/ellipsis")
   }
 }

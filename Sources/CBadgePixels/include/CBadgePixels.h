@@ -1,0 +1,53 @@
+#ifndef CBADGE_PIXELS_H
+#define CBADGE_PIXELS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// Loops over straight RGBA pixels, in C because a debug build of Swift needs ten times as long for
+// them. Two transparent pixels are equal whatever their colours.
+
+/// What sets two pictures of one size apart.
+typedef struct {
+  /// How many pixels differ.
+  size_t differing;
+  /// Pixels by the largest difference of their channels, in levels of 255 and rounded up.
+  size_t histogram[256];
+  /// The largest difference of one channel, in levels of the samples.
+  uint32_t largest;
+  /// The first pixel with that difference, counted in the order of the rows.
+  size_t largest_index;
+  /// The first and last column and row with a differing pixel.
+  size_t first_column, last_column, first_row, last_row;
+  /// How many of the differing pixels differ in colours that are visible in both pictures.
+  size_t in_colour;
+} badge_pixel_statistics;
+
+/// Compares pictures of 8 bits a channel.
+void badge_pixels_compare_8(const uint8_t *left, const uint8_t *right, size_t width, size_t height,
+                            badge_pixel_statistics *statistics);
+
+/// Compares pictures of 16 bits a channel.
+void badge_pixels_compare_16(const uint16_t *left, const uint16_t *right, size_t width,
+                             size_t height, badge_pixel_statistics *statistics);
+
+/// Whether 8-bit pictures agree where they overlap after `left` has moved by (x, y).
+int badge_pixels_match_moved_8(const uint8_t *left, const uint8_t *right, size_t width,
+                               size_t height, long x, long y);
+
+/// The same for 16 bits a channel.
+int badge_pixels_match_moved_16(const uint16_t *left, const uint16_t *right, size_t width,
+                                size_t height, long x, long y);
+
+/// Draws a row of the difference of two 8-bit rows, opaque.
+///
+/// Differing channels are `128 + 4 * difference` at most 255, a difference of alpha alone is that grey;
+/// pixels that agree are a dark shade of `left`.
+void badge_pixels_difference_row_8(const uint8_t *left, const uint8_t *right, uint8_t *target,
+                                   size_t width);
+
+/// The same for 16 bits a channel, whose differences are rounded up to levels of 255.
+void badge_pixels_difference_row_16(const uint16_t *left, const uint16_t *right, uint8_t *target,
+                                    size_t width);
+
+#endif

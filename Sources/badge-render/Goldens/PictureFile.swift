@@ -1,0 +1,64 @@
+import BadgeImage
+import CBadgeSystem
+
+/// A PNG file and its pixels.
+struct PictureFile {
+  let path: FilePath
+  let bytes: [UInt8]
+  let file: PNGFile
+  let raster: Raster
+
+  /// Reads a file.
+  init(_ path: FilePath) throws(CommandError) {
+    self.path = path
+    bytes = try Self.read(path)
+    do throws(PNGError) {
+      file = try PNGFile(bytes)
+      raster = try Raster(file)
+    } catch {
+      throw Self.unreadable(path, error.message)
+    }
+  }
+
+  /// The bytes of a file that is an input.
+  static func read(_ path: FilePath) throws(CommandError) -> [UInt8] {
+    var status = stat()
+    guard path.withCString({ stat($0, &status) }) == 0 else {
+      throw unreadable(path, systemReason(badge_errno()))
+    }
+    guard Int32(status.st_mode) & S_IFMT == S_IFREG else { throw unreadable(path, "not a file") }
+    guard let bytes = readFile(path, size: Int(status.st_size)) else {
+      throw unreadable(path, systemReason(badge_errno()))
+    }
+    return bytes
+  }
+
+  static func unreadable(_ path: FilePath, _ reason: String) -> CommandError {
+    CommandError(.unreadableInput, code: "unreadableInput", "\(path): \(reason)")
+  }
+
+  /// What the file says of its colours' meaning, none of which is compared.
+  var colourSpace: [PNGChunk] {
+    file.chunks.filter { ["gAMA", "cHRM", "iCCP", "cICP"].contains($0.type) }
+  }
+}
+
+/// Which file a name leads to, whatever its spelling.
+struct FileIdentity: Hashable {
+  private let device: dev_t
+  private let number: ino_t
+
+  /// Nil where there is no file.
+  init?(_ path: FilePath) {
+    var status = stat()
+    guard path.withCString({ stat($0, &status) }) == 0 else { return nil }
+    (device, number) = (status.st_dev, status.st_ino)
+  }
+}
+
+/// Removes a file; one that isn't there is no fault.
+func removeFile(_ path: FilePath) throws(CommandError) {
+  guard path.withCString({ unlink($0) }) != 0, badge_errno() != ENOENT else { return }
+  throw CommandError(
+    .cannotWrite, code: "cannotWrite", "\(path): not removed: \(systemReason(badge_errno()))")
+}
