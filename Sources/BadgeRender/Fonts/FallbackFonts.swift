@@ -16,6 +16,10 @@ final class FallbackFonts {
   private static let mostEmojiMaps = 8
   private static let mostOwnMaps = 2
 
+  /// The faces and sizes that the maps were asked for; Pango keeps 20 kB of each while a map lives.
+  private var specifications: Set<FontSpecification> = []
+  private static let mostSpecifications = 256
+
   init(_ finder: FontFinder) {
     self.finder = finder
   }
@@ -31,11 +35,21 @@ final class FallbackFonts {
   func line(
     _ text: String, in specification: FontSpecification, from file: FontFile, lacksOnlyEmoji: Bool
   ) throws(BadgeError) -> ShapedLine {
+    forgetMapsIfMany(specification)
     if lacksOnlyEmoji, let map = try emojiMap(for: file) {
       let line = map.line(text, in: specification)
       if line.missing.isEmpty { return line }
     }
     return try map(of: specification, from: file).line(text, in: specification)
+  }
+
+  private func forgetMapsIfMany(_ next: FontSpecification) {
+    specifications.insert(next)
+    guard specifications.count > Self.mostSpecifications else { return }
+    specifications = [next]
+    allFiles = nil
+    emojiMaps.removeAll()
+    ownMaps.removeAll()
   }
 
   /// The face's file and colour emoji; nil where there is no file of those.

@@ -53,7 +53,11 @@ final class TextSetter {
   private func prepare(_ font: FontRequest) throws(BadgeError) -> PreparedFont {
     if let known = fonts[font] { return known }
     let prepared = try PreparedFont(face(for: font), font)
-    if fonts.count >= 64 { fonts.removeAll() }
+    if fonts.count >= 64 {
+      fonts.removeAll()
+      // Pango keeps some kilobytes of every size for as long as a face's map lives.
+      faces.removeAll()
+    }
     fonts[font] = prepared
     return prepared
   }
