@@ -19,7 +19,10 @@ package struct GlyphMask: Sendable {
 /// Fills glyph outlines with cairo.
 package final class GlyphRasterizer {
   /// The steps of a pixel at which glyphs lie, each way.
-  package static let phases = 64
+  package static let phases = 1 << phaseBits
+
+  /// The bits of a place on that grid that say where in its pixel it lies.
+  package static let phaseBits = 6
 
   /// How glyphs become pixels, in a line that changes whenever that does.
   package static let drawing =
@@ -60,7 +63,8 @@ package final class GlyphRasterizer {
     of glyph: UInt32, in font: LoadedFont, phaseX: Int, phaseY: Int
   ) throws(CairoError) -> GlyphMask {
     guard let box = font.extents(of: glyph) else { return .blank }
-    let origin = (x: Double(phaseX) / 64, y: Double(phaseY) / 64)
+    let steps = Double(Self.phases)
+    let origin = (x: Double(phaseX) / steps, y: Double(phaseY) / steps)
     let unit = Self.unitsPerPixel
     let left = Int((origin.x + Double(box.x_bearing) / unit).rounded(.down))
     let top = Int((origin.y - Double(box.y_bearing) / unit).rounded(.down))

@@ -7,6 +7,8 @@ import Badges
 /// A glyph lies on a grid of 1/64 pixel, whether it is new or remembered, so the cache can't change a
 /// picture. It is emptied when it has outgrown its budget.
 final class GlyphCache {
+  private static let phaseMask = GlyphRasterizer.phases - 1
+
   private let budget: Int
   private let rasterizer = GlyphRasterizer()
   private var entries: [Key: Drawn] = [:]
@@ -53,11 +55,13 @@ final class GlyphCache {
     let column = (x + 8) >> 4
     let row = (y + 8) >> 4
     let key = Key(
-      font: ObjectIdentifier(glyph.font), glyph: glyph.index, phaseX: UInt8(column & 63),
-      phaseY: UInt8(row & 63))
+      font: ObjectIdentifier(glyph.font), glyph: glyph.index,
+      phaseX: UInt8(column & Self.phaseMask),
+      phaseY: UInt8(row & Self.phaseMask))
     let known = entries[key]
     let drawn = if let known { known } else { try draw(glyph, key) }
-    return Placed(glyph: drawn, x: column >> 6, y: row >> 6)
+    return Placed(
+      glyph: drawn, x: column >> GlyphRasterizer.phaseBits, y: row >> GlyphRasterizer.phaseBits)
   }
 
   private func draw(_ glyph: ShapedLine.Glyph, _ key: Key) throws(BadgeError) -> Drawn {
