@@ -6,7 +6,7 @@ struct PictureDrawing {
   /// What is asked for.
   let request: BadgeRequest
   /// What is to be done with it.
-  let options: RunOptions
+  private(set) var options: RunOptions
   private let badge: Badge
 
   /// Puts the badge together.
@@ -16,6 +16,13 @@ struct PictureDrawing {
     self.request = request
     self.options = options
     badge = try command(request.badge)
+  }
+
+  /// The same without pictures' bytes.
+  var measuring: PictureDrawing {
+    var drawing = self
+    drawing.options.measure = true
+    return drawing
   }
 
   /// Whether no picture is to be made, because the badge shows nothing.
@@ -36,7 +43,8 @@ struct PictureDrawing {
       try Picture(badge, target, renderer: renderer)
     }
     try judge(picture)
-    return DrawnPicture(picture: picture, png: try png(picture, renderer))
+    return DrawnPicture(
+      picture: picture, png: try png(picture, renderer), isMeasured: options.measure)
   }
 
   private func judge(_ picture: Picture) throws(CommandError) {
@@ -72,6 +80,8 @@ struct DrawnPicture {
   let picture: Picture
   /// The bytes; nil where none are wanted.
   let png: [UInt8]?
+  /// Whether none were asked for.
+  let isMeasured: Bool
 }
 
 extension CommandError {
