@@ -67,7 +67,8 @@ struct IconChunkReader {
   }
 
   private func profile() throws(Unusable) -> IconColours? {
-    nil
+    guard let chunk = first("iCCP") else { return nil }
+    return try ProfileChunk(chunk, library: LittleCMS.installed).colours
   }
 
   private func standard() throws(Unusable) -> IconColours? {
@@ -111,5 +112,5 @@ struct Unusable: Error {
 
 extension PNGChunk {
   /// The chunk without the file it was read from, which it would keep in memory.
-  fileprivate var copy: PNGChunk { PNGChunk(type: type, data: Array(data)[...]) }
+  var copy: PNGChunk { PNGChunk(type: type, data: Array(data)[...]) }
 }
