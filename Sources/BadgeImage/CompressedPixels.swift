@@ -16,15 +16,19 @@ extension CompressedPixels {
   /// The PNG file around the pixels.
   func png(width: Int, height: Int, options: PNGOptions) -> [UInt8] {
     let description = options.chunkText
+    let kept = KeptChunks(options.chunks)
+    let density = kept.density.isEmpty ? options.pixelsPerMetre : nil
     let size =
-      fileSize(options.pixelsPerMetre, description)
+      fileSize(density, description) + kept.size - (kept.colours.isEmpty ? 0 : Self.spaceSize)
       + options.texts.reduce(0) { $0 + $1.chunkSize }
     return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       var writer = ChunkWriter(UnsafeMutableRawBufferPointer(buffer))
       writer.integer(pngSignature)
       writer.header(width: width, height: height, self)
-      writer.chunk("sRGB") { $0.integer(UInt8(0)) }
-      if let density = options.pixelsPerMetre { writer.density(density) }
+      if kept.colours.isEmpty { writer.chunk("sRGB") { $0.integer(UInt8(0)) } }
+      writer.copy(kept.colours)
+      if let density { writer.density(density) }
+      writer.copy(kept.density)
       if let description { writer.description(description) }
       for text in options.texts { writer.text(text) }
       if let palette { writer.palette(palette) }
@@ -34,8 +38,11 @@ extension CompressedPixels {
     }
   }
 
+  /// What `sRGB` takes.
+  private static let spaceSize = ChunkWriter.overhead + 1
+
   private func fileSize(_ density: UInt32?, _ description: String?) -> Int {
-    let fixed = 8 + (ChunkWriter.overhead + 13) + (ChunkWriter.overhead + 1)
+    let fixed = 8 + (ChunkWriter.overhead + 13) + Self.spaceSize
     let physical = density == nil ? 0 : ChunkWriter.overhead + 9
     let text = description.map { ChunkWriter.overhead + 16 + $0.utf8.count } ?? 0
     return fixed + physical + text + chunkSize + ChunkWriter.overhead
