@@ -47,6 +47,22 @@ struct BadgeRequest {
     }
   }
 
+  /// Takes back what excludes a setting that is about to be added over older ones.
+  mutating func displace(for setting: Setting) {
+    switch setting.key {
+    case .count, .text: contents = []
+    case .dot: if case .flag(false) = setting.value {} else { contents = [] }
+    case .max, .overflow: limit.displace(for: setting)
+    case .font, .contentSize, .size: font.displace(for: setting.key)
+    case .shape: shape.displace(for: setting)
+    case .frame: base.style.maxWidth = nil
+    case .maxWidth: base.style.frame = nil
+    case .scale, .scales: scaling.displace(for: setting.key)
+    case .fontDirs: fonts.directoryBytes = nil
+    default: break
+    }
+  }
+
   /// The badge.
   ///
   /// - Throws: For settings that contradict each other, and where nothing is to be shown.
