@@ -98,7 +98,7 @@ extension SettingList {
     switch json {
     case .string(let text): return text
     case .integer, .number:
-      guard counts.contains(1), case .number = parts[0] else { break }
+      guard takesNumber else { break }
       return try text([json], field: field)
     case .array(let values): return try text(values, field: field)
     case .null, .bool, .object: break

@@ -35,6 +35,11 @@ struct SettingList {
   let counts: Set<Int>
   /// What stands between the values on the command line.
   var separator = ","
+
+  /// Whether one number is enough.
+  var takesNumber: Bool {
+    if case .number = parts[0] { counts.contains(1) } else { false }
+  }
 }
 
 extension SettingKey {

@@ -65,10 +65,11 @@ final class JobWorker {
     _ drawing: PictureDrawing, _ output: BatchOutput, _ answer: inout BatchAnswer
   ) throws(CommandError) {
     let drawn = try picture(drawing, output)
-    answer.add(drawn.picture.measurement.warnings)
-    var details = PictureRecord.details(of: drawn, sha256: drawn.png.map { sha256($0) })
-    if let png = drawn.png { details += Array(",\"png\":\"\(base64(png))\"".utf8) }
+    answer.add(drawn.picture.warnings)
     let isSkipped = drawn.png == nil && options.mode == .inline
+    var details = PictureRecord.details(
+      of: drawn, sha256: drawn.png.map { sha256($0) }, isSkipped: isSkipped)
+    if let png = drawn.png { details += Array(",\"png\":\"\(base64(png))\"".utf8) }
     answer.outputs.append(
       AnsweredOutput(
         name: nil, status: isSkipped ? .skipped : .written, details: details))
@@ -145,7 +146,7 @@ extension JobWorker {
       guard options.mode != .dryRun else { break }
       update.drawn = try picture(drawing, output)
     }
-    answer.add(update.drawn?.picture.measurement.warnings ?? [])
+    answer.add(update.drawn?.picture.warnings ?? [])
     return update
   }
 
