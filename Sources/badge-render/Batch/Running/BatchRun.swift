@@ -146,13 +146,18 @@ extension BatchRun {
   }
 
   private func draw(kept jobs: [BatchJob]) throws(CommandError) {
-    var number = 0
+    var (number, jobs) = (0, jobs)
+    survey?.forgetJobs()
     let work = OrderedWork<BatchJob, BatchJob, BatchAnswer>(
       .init(
         deal: { [options] in
           while number < jobs.count, badge_stop_signal() == 0 {
             defer { number += 1 }
-            if options.shard?.contains(number) ?? true { return jobs[number] }
+            guard options.shard?.contains(number) ?? true else { continue }
+            let job = jobs[number]
+            // What an icon's bytes are kept in goes when the job is done.
+            jobs[number].content = .blank
+            return job
           }
           return nil
         },

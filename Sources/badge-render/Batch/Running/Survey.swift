@@ -37,6 +37,11 @@ struct Survey {
     jobs?.append(job)
   }
 
+  /// Lets the jobs go.
+  mutating func forgetJobs() {
+    jobs = nil
+  }
+
   /// Whether some jobs would write one file.
   var hasMeetings: Bool { !met.isEmpty }
 
