@@ -29,10 +29,15 @@ let package = Package(
       name: "CBadgeDeflate", pkgConfig: "libdeflate",
       providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
     .systemLibrary(
-      name: "CBadgeGLib", pkgConfig: "glib-2.0",
+      name: "CBadgeGLib", pkgConfig: "gio-2.0",
       providers: [.apt(["libglib2.0-dev"]), .brew(["glib"])]),
+    .systemLibrary(
+      name: "CBadgeJansson", pkgConfig: "jansson",
+      providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
     .target(name: "CBadgeSystem"),
     .target(name: "CBadgePixels"),
+    // Little CMS is loaded while the program runs, where an icon has a colour profile.
+    .target(name: "CBadgeLCMS"),
     .target(name: "CBadgeTestProcess"),
 
     // Libraries
@@ -41,11 +46,13 @@ let package = Package(
       // Square roots and rounding compile to calls into the mathematics library.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
-      name: "BadgeImage", dependencies: ["CBadgeSPNG", "CBadgeDeflate", "CBadgePixels"],
+      name: "BadgeImage",
+      dependencies: ["CBadgeSPNG", "CBadgeDeflate", "CBadgePixels", "CBadgeLCMS"],
       swiftSettings: settings),
     .target(name: "BadgeCairo", dependencies: ["CBadgePangoCairo"], swiftSettings: settings),
     .target(
-      name: "BadgeRender", dependencies: ["Badges", "BadgeImage", "BadgeCairo"],
+      name: "BadgeRender",
+      dependencies: ["Badges", "BadgeImage", "BadgeCairo", "CBadgeJansson"],
       swiftSettings: settings),
     .target(
       name: "GoldenTesting", dependencies: ["BadgeImage", "CBadgeTestProcess"],

@@ -14,34 +14,49 @@ struct PictureRecord {
   private let destination: PictureTarget.Destination?
 
   /// The record of a picture that was drawn or measured.
-  ///
-  /// - Parameter png: The file's bytes, nil where none was made.
-  init(_ picture: Picture, status: Status, png: [UInt8]?) {
-    destination = picture.target.destination
-    begin(status)
+  init(_ drawn: DrawnPicture, status: Status, origin: RecordOrigin = RecordOrigin()) {
+    destination = drawn.picture.target.destination
+    begin(origin, status)
+    addDetails(drawn, sizes: status != .skipped, sha256: drawn.png.map { sha256($0) })
+  }
+
+  /// What the record of a picture says behind its status, as members of JSON.
+  static func details(
+    of drawn: DrawnPicture, sha256: String?, isSkipped: Bool = false
+  ) -> [UInt8] {
+    var record = PictureRecord(members: [], destination: nil)
+    record.addDetails(drawn, sizes: !isSkipped, sha256: sha256)
+    return Array(JSONValue.object(record.members).description.utf8.dropFirst().dropLast())
+  }
+
+  private init(members: [JSONValue.Member], destination: PictureTarget.Destination?) {
+    self.members = members
+    self.destination = destination
+  }
+
+  private mutating func addDetails(_ drawn: DrawnPicture, sizes: Bool, sha256: String?) {
+    let picture = drawn.picture
     let layout = picture.measurement.layout
     add("hidden", .bool(layout.isHidden))
     add("text", layout.text.map(JSONValue.string))
-    if status != .skipped { addSizes(layout) }
+    if sizes { addSizes(picture) }
     add("font", picture.measurement.font.map(\.json))
     add("contrast", layout.contrast.map { .number(($0 * 100).rounded() / 100) })
     add(picture.accessibility)
-    add("sha256", png.map { .string(sha256($0)) })
-    add("warnings", .array(picture.measurement.warnings.map(Self.warning)))
+    add("sha256", sha256.map(JSONValue.string))
+    add("warnings", .array(picture.warnings.map(Self.warning)))
   }
 
   /// The record of a picture that there is none of.
   ///
   /// - Parameter destination: Where it would have gone, nil where that isn't known, or nowhere.
-  init(_ error: CommandError, _ destination: PictureTarget.Destination?) {
+  init(
+    _ error: CommandError, _ destination: PictureTarget.Destination?,
+    origin: RecordOrigin = RecordOrigin()
+  ) {
     self.destination = destination
-    begin(.error)
-    let field = error.field.map { [JSONValue.Member("field", .string($0))] } ?? []
-    add(
-      "error",
-      .object(
-        [.init("code", .string(error.code))] + field
-          + [.init("message", .string(error.message))]))
+    begin(origin, .error)
+    add("error", error.json)
   }
 
   /// Writes the record to standard output, or to standard error where that is the picture's.
@@ -54,7 +69,8 @@ struct PictureRecord {
     }
   }
 
-  private mutating func begin(_ status: Status) {
+  private mutating func begin(_ origin: RecordOrigin, _ status: Status) {
+    members += origin.members
     add("out", destination.map { .string($0.name.text) })
     add("status", .string(status.rawValue))
   }
@@ -64,17 +80,19 @@ struct PictureRecord {
     members.append(.init(name, value))
   }
 
-  private mutating func addSizes(_ layout: BadgeLayout) {
-    add("width", .integer(layout.size.width))
-    add("height", .integer(layout.size.height))
-    add("scale", .number(layout.scale))
+  private mutating func addSizes(_ picture: Picture) {
+    let (size, scale) = (picture.size, picture.target.scale)
+    add("width", .integer(size.width))
+    add("height", .integer(size.height))
+    add("scale", .number(scale))
     add(
       "points",
       .object([
-        .init("width", .number(Double(layout.size.width) / layout.scale)),
-        .init("height", .number(Double(layout.size.height) / layout.scale)),
+        .init("width", .number(Double(size.width) / scale)),
+        .init("height", .number(Double(size.height) / scale)),
       ]))
-    if !layout.isHidden { add("badge", Self.rectangle(layout.badge)) }
+    add("badge", picture.badge.map(Self.rectangle))
+    add("icon", (picture.icon?.icon).map(Self.rectangle))
   }
 
   private mutating func add(_ texts: BadgeAccessibility) {

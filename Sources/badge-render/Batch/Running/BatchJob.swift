@@ -1,0 +1,86 @@
+import Badges
+
+/// A record of a manifest with all that is known before anything is drawn.
+struct BatchJob {
+  /// Where it stands.
+  let place: ManifestPlace
+  /// What the user calls it.
+  let id: JSONValue?
+  /// What is to be done.
+  var content: Content
+
+  /// What a record asks for.
+  enum Content {
+    /// Nothing: an empty line.
+    case blank
+    /// Something that can't be done.
+    case failure([CommandError])
+    /// Files.
+    case files(BadgeRequest, [BatchOutput])
+  }
+
+  /// The same as a failure.
+  ///
+  /// - Parameter out: The file that there won't be, as far as it is known.
+  mutating func fail(_ error: CommandError, at out: FilePath?) {
+    let target = PictureTarget(scale: 1, destination: out.map { .file($0) })
+    content = .failure([error.inManifest(at: place).about(target)])
+  }
+
+  /// The files it declares.
+  var outputs: [BatchOutput] {
+    guard case .files(_, let outputs) = content else { return [] }
+    return outputs
+  }
+}
+
+/// One file of a record.
+struct BatchOutput {
+  /// Its name; nil where nothing is written.
+  let name: OutputName?
+  /// What makes its bytes.
+  let content: PlannedOutput.Content
+}
+
+/// Makes jobs of records.
+struct JobPlanner {
+  /// The largest file that names what there is to draw.
+  private static let mostBytes = 16 << 20
+
+  let options: BatchOptions
+  let interpreter: ManifestInterpreter
+
+  /// What a record asks for.
+  func job(_ item: ManifestItem) -> BatchJob {
+    let record = interpreter.record(of: item)
+    var job = BatchJob(place: record.place, id: record.id, content: .blank)
+    switch record.content {
+    case .blank: break
+    case .failure(let first, let others): job.content = .failure([first] + others)
+    case .request(let request):
+      do throws(CommandError) {
+        job.content = .files(request, try outputs(request, id: record.id))
+      } catch {
+        job.fail(error, at: request.out)
+      }
+    }
+    return job
+  }
+
+  private func outputs(
+    _ request: BadgeRequest, id: JSONValue?
+  ) throws(CommandError) -> [BatchOutput] {
+    let hasNames = options.mode != .inline && options.mode != .measure
+    let planned = try request.outputs(id: id, needsNames: hasNames) { (path) throws(CommandError) in
+      try readInput(path, limit: Self.mostBytes)
+    }
+    return try planned.map { (output) throws(CommandError) in
+      let name =
+        try hasNames
+        ? output.path.map { (path) throws(CommandError) in
+          try OutputName(path)
+        } : nil
+      return BatchOutput(name: name, content: output.content)
+    }
+  }
+}
