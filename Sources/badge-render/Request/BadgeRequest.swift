@@ -57,6 +57,7 @@ struct BadgeRequest {
     case .shape: shape.displace(for: setting)
     case .frame: base.style.maxWidth = nil
     case .maxWidth: base.style.frame = nil
+    case .inset, .overlap: placing.displace(for: setting.key)
     case .scale, .scales: scaling.displace(for: setting.key)
     case .fontDirs: fonts.directoryBytes = nil
     default: break
@@ -73,6 +74,11 @@ struct BadgeRequest {
     badge.style.font = try font.font()
     badge.style.shape = try shape.shape()
     return badge
+  }
+
+  /// Lets the settings hold for many badges, of which only some are on an icon.
+  mutating func holdForMany() {
+    placing.holdForMany()
   }
 
   /// What the badge is put on, and where; nil for a badge alone.
