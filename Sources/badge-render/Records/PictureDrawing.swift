@@ -7,7 +7,7 @@ struct PictureDrawing {
   /// What is asked for.
   let request: BadgeRequest
   /// What is to be done with it.
-  let options: RunOptions
+  private(set) var options: RunOptions
   private let badge: Badge
   /// The icon it is put on; nil for a badge alone.
   private let icon: IconDrawing?
@@ -25,6 +25,13 @@ struct PictureDrawing {
         try IconDrawing(icon, badge, isForSeveral: request.isForSeveralFiles)
       }
     }
+  }
+
+  /// The same without pictures' bytes.
+  var measuring: PictureDrawing {
+    var drawing = self
+    drawing.options.measure = true
+    return drawing
   }
 
   /// Whether no picture is to be made, because the badge shows nothing.

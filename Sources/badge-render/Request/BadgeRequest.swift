@@ -21,10 +21,13 @@ struct BadgeRequest {
   private var placing = IconSettings()
   private var scaling = ScaleSettings()
   var hasForeground = false
+  /// The hash of all settings in their order, but for the file's name.
+  private(set) var digest = StableHash()
 
   /// Adds a setting; it replaces one with the same key, but for font directories, which add up.
   mutating func apply(_ setting: Setting) throws(BadgeError) {
     let value = SettingValue(setting)
+    if setting.key != .out { digest.combine(setting) }
     switch setting.key {
     case .count, .text, .dot: try applyContent(setting.key, value)
     case .max, .overflow: try limit.apply(setting.key, value)
