@@ -64,16 +64,10 @@ struct PictureDrawing {
     on drawing: IconDrawing, _ target: PictureTarget, _ renderer: BadgeRenderer
   ) throws(CommandError) -> DrawnPicture {
     let icon = try drawing.icon()
-    let picture = try command { () throws(BadgeError) in
-      let measured = try drawing.measure(icon, target, renderer)
-      return try Picture(
-        badge, target, measured.badges[0], icon: measured.layout, iconWarnings: icon.warnings)
-    }
+    let picture = try drawing.picture(on: icon, target, renderer)
     try judge(picture)
     guard isWanted(picture) else { return DrawnPicture(picture: picture, png: nil) }
-    let png = try command { () throws(BadgeError) in
-      try drawing.png(on: icon, target, options.compression, renderer)
-    }
+    let png = try drawing.png(on: consume icon, target, options.compression, renderer)
     return DrawnPicture(picture: picture, png: png)
   }
 
