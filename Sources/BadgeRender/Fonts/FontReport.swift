@@ -34,6 +34,10 @@ public struct BadgeWarning: Hashable, Sendable {
     case densityLeftOut
     /// An icon's file is an animation.
     case animationLeftOut
+    /// An icon is an SVG with texts.
+    case textLeftOut
+    /// An icon is an SVG with pictures in it.
+    case pictureLeftOut
   }
 
   /// The kind of warning.

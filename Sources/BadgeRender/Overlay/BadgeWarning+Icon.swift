@@ -9,6 +9,8 @@ extension BadgeWarning {
       case .orientationLeftOut: .orientationLeftOut
       case .densityLeftOut: .densityLeftOut
       case .animationLeftOut: .animationLeftOut
+      case .textLeftOut: .textLeftOut
+      case .pictureLeftOut: .pictureLeftOut
       }
     self.init(code: code, field: "on", message: warning.message)
   }

@@ -1,4 +1,5 @@
 import BadgeImage
+import BadgeRender
 import Badges
 
 /// The file of an icon; it is read once, however many pictures are drawn on it.
@@ -18,13 +19,27 @@ final class IconFile {
     self.isForSeveral = isForSeveral
   }
 
-  /// The icon.
+  /// The icon: a PNG, or an SVG, which is drawn.
   ///
+  /// - Parameters:
+  ///   - size: The longer side of an SVG in points; nil for its own size.
+  ///   - scale: Pixels a point, for an SVG.
   /// - Throws: An error with the path: why it can't be read, or what is wrong with its content.
-  func icon() throws(CommandError) -> Icon {
+  func icon(size: Double? = nil, scale: Double = 1) throws(CommandError) -> Icon {
     let bytes =
       if let bytes { bytes } else { try readInput(path, limit: Self.mostBytes, field: .on) }
     if isForSeveral { self.bytes = bytes }
+    guard size != nil || PNGFile.isSVG(bytes) else { return try png(bytes) }
+    do throws(BadgeError) {
+      return try Icon(file: bytes, size: size, scale: scale)
+    } catch {
+      throw CommandError(
+        ExitStatus(error.code), code: error.code.rawValue, field: error.field,
+        "\(path): \(error.message)")
+    }
+  }
+
+  private func png(_ bytes: [UInt8]) throws(CommandError) -> Icon {
     do throws(PNGError) {
       return try Icon(png: bytes)
     } catch {

@@ -30,9 +30,9 @@ struct IconDrawing {
     }
   }
 
-  /// The icon as it is now.
-  func icon() throws(CommandError) -> Icon {
-    try file.icon()
+  /// The icon as it is now, at the scale of a picture if it is drawn.
+  func icon(_ target: PictureTarget) throws(CommandError) -> Icon {
+    try file.icon(scale: target.scale)
   }
 
   /// What badge and icon measure.
