@@ -76,9 +76,7 @@ private struct PairExpectation {
   /// The place in the test and what was compared there: no other pair has the name, and each keeps it.
   private var name: String {
     let file = Files.lastComponent(of: "\(site.filePath)").prefix { $0 != "." }
-    let pixels = image.bitmap.pixels + other.bitmap.pixels
-    // FNV-1a, since hash values of the standard library differ from run to run.
-    let hash = pixels.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    return "\(file)-\(site.line)-\(String(hash, radix: 36))"
+    let pixels = Fingerprint(image.bitmap.pixels + other.bitmap.pixels)
+    return "\(file)-\(site.line)-\(pixels)"
   }
 }

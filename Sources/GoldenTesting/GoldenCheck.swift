@@ -6,7 +6,7 @@ struct GoldenCheck {
   let picture: GoldenPicture
   var tolerance = PixelTolerance.exact
   var record = GoldenRecording.never
-  var maximumBytes = 1 << 20
+  var maximumBytes = GoldenFile.standardMaximumBytes
   /// The folder of failures, one folder for each golden below it.
   var failures = Artifacts.failures
   var environment: () -> GoldenEnvironment? = { nil }

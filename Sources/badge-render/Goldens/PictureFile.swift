@@ -20,6 +20,9 @@ struct PictureFile {
     }
   }
 
+  /// The largest file that is read: the pixels of the largest picture, not compressed.
+  private static let maximumBytes = PNGLimits().maximumPixelCount * 8
+
   /// The bytes of a file that is an input.
   static func read(_ path: FilePath) throws(CommandError) -> [UInt8] {
     var status = stat()
@@ -27,6 +30,9 @@ struct PictureFile {
       throw unreadable(path, systemReason(badge_errno()))
     }
     guard Int32(status.st_mode) & S_IFMT == S_IFREG else { throw unreadable(path, "not a file") }
+    guard status.st_size <= maximumBytes else {
+      throw unreadable(path, "larger than \(maximumBytes >> 20) MiB, the most that is read")
+    }
     guard let bytes = readFile(path, size: Int(status.st_size)) else {
       throw unreadable(path, systemReason(badge_errno()))
     }
@@ -54,6 +60,11 @@ struct FileIdentity: Hashable {
     guard path.withCString({ stat($0, &status) }) == 0 else { return nil }
     (device, number) = (status.st_dev, status.st_ino)
   }
+}
+
+/// Removes what was written to a file earlier: a link stays, and so does a device or a pipe.
+func removeWritten(_ path: FilePath) throws(CommandError) {
+  if let end = path.followingLinks, end.isFile { try removeFile(end) }
 }
 
 /// Removes a file; one that isn't there is no fault.

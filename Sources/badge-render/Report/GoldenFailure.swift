@@ -37,23 +37,30 @@ struct GoldenFailure {
     let folder = name.isEmpty ? root : root.appending(name)
     title = name
     let text = try PictureFile.read(folder.appending("message.txt"))
-    message = String(decoding: text, as: UTF8.self)
+    var message = String(decoding: text, as: UTF8.self)
     var pictures: [Picture] = []
     for role in ["expected", "difference", "actual"] {
       let path = folder.appending("\(role).png")
       guard path.exists else { continue }
-      let picture = try PictureFile(path)
-      pictures.append(
-        Picture(
-          role: role, width: picture.raster.width, height: picture.raster.height,
-          base64: base64(picture.bytes)))
+      do throws(CommandError) {
+        pictures.append(Picture(role, try PictureFile(path)))
+      } catch {
+        message += "not shown: \(error.message)\n"
+      }
     }
-    self.pictures = pictures
+    (self.message, self.pictures) = (message, pictures)
+  }
+}
+
+extension GoldenFailure.Picture {
+  fileprivate init(_ role: String, _ file: PictureFile) {
+    self.init(
+      role: role, width: file.raster.width, height: file.raster.height, base64: encoded(file.bytes))
   }
 }
 
 /// Bytes as Base64.
-private func base64(_ bytes: [UInt8]) -> String {
+private func encoded(_ bytes: [UInt8]) -> String {
   let text = g_base64_encode(bytes, gsize(bytes.count))
   defer { g_free(text) }
   return text.map { String(cString: $0) } ?? ""
