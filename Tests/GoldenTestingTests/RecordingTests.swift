@@ -79,6 +79,12 @@ struct RecordingTests {
     #expect(environment?.entries.map(\.name) == ["platform", "cairo", "a  b"])
   }
 
+  @Test func `a golden carries its platform where nothing else is said`() throws {
+    _ = package.check(.red, record: .all).run()
+    let environment = GoldenEnvironment(try PNGFile(try #require(package.read(golden))))
+    #expect(environment?.entries.map(\.name) == ["platform"])
+  }
+
   @Test func `a golden that is a link stays one, and what it leads to is recorded`() throws {
     try package.write(Bitmap.red.png(), "shared.png")
     try package.makeFolder("Fixtures/Goldens/a")

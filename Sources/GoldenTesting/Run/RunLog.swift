@@ -24,11 +24,13 @@ final class RunLog: Sendable {
   /// The file.
   let path: String
 
-  /// What has been read of it: a run with a thousand goldens is not read a thousand times.
+  /// What has been read of it.
+  ///
+  /// It is kept, so that a run with a thousand goldens does not read them a thousand times.
+  private let known = Locked<(bytes: [UInt8], parsed: Int, entries: [Entry])>(([], 0, []))
+
   /// Whether a line could not be written, so that the log does not say all.
   private let hasHoles = Locked(false)
-
-  private let known = Locked<(bytes: [UInt8], parsed: Int, entries: [Entry])>(([], 0, []))
 
   init(path: String) {
     self.path = path
