@@ -56,9 +56,7 @@ private struct PairExpectation {
     let text = DifferenceText(
       expected: other, actual: image, tolerance: tolerance, verdict: verdict,
       difference: difference)
-    let pictures = ComparisonPictures(expected: other, actual: image).all.map {
-      (role: $0.role, png: $0.bitmap.png())
-    }
+    let pictures = ComparisonPictures(expected: other, actual: image).files
     for (role, png) in pictures { reporter.attach(png, named: "\(name).\(role).png") }
     let message = "two pictures should look the same: " + text.lines.joined(separator: "\n  ")
     let kept = FailureFolder(path: "\(Artifacts.failures)/\(name)").write(

@@ -84,6 +84,13 @@ struct CompareTests {
     #expect(try program("compare", image("bad/trunc_half"), image("red_32x32")).status == 66)
   }
 
+  @Test func `a picture may come out of a pipe`() throws {
+    let script = "cat \(image("red_rgb")) | $0 compare \(image("red_32x32")) /dev/stdin"
+    #expect(try program.shell(script).status == 0)
+    let other = "cat \(image("one_pixel_off")) | $0 compare \(image("red_32x32")) /dev/stdin"
+    #expect(try program.shell(other).status == 1)
+  }
+
   @Test func `the picture of a difference is written, and removed when there is none`() throws {
     let same = ["compare", image("red_32x32"), image("red_rgb"), "--diff", "out/d.png"]
     let other = ["compare", image("red_32x32"), image("one_pixel_off"), "--diff", "out/d.png"]

@@ -110,6 +110,16 @@ struct GoldensTests {
     #expect(try program("goldens", "list").text == before)
   }
 
+  @Test func `a golden that can't be written stays pending, and no option is blamed`() throws {
+    try FileManager.default.removeItem(atPath: "\(program.directory.path)/\(goldens)/dot.png")
+    try write([], "\(goldens)/dot.png/file")
+    let child = try program("goldens", "accept", "dot")
+    #expect(child.status == 73)
+    #expect(
+      child.err.hasPrefix("badge-render: error: \"\(program.directory.path)/\(goldens)/dot.png"))
+    #expect(bytes("\(pending)/dot.png") == png)
+  }
+
   @Test func `one picture that can't be read keeps all from being accepted`() throws {
     try write([1, 2, 3], "\(pending)/zero.png")
     #expect(try program("goldens", "accept", ".").status == 66)

@@ -15,14 +15,14 @@ struct ComparisonPictures {
     difference = expected.flatMap { $0.differencePicture(from: actual) }
   }
 
-  /// All there are, with the role that names each file.
-  var all: [(role: String, bitmap: Bitmap)] {
+  /// All there are as PNG, with the role that names each file.
+  var files: [(role: String, png: [UInt8])] {
     let sheet = expected.flatMap { expected in
       difference.flatMap { Self.sideBySide([expected, $0, actual]) }
     }
     return [
       ("expected", expected), ("actual", actual), ("difference", difference), ("comparison", sheet),
-    ].compactMap { role, bitmap in bitmap.map { (role, $0) } }
+    ].compactMap { role, bitmap in bitmap.map { (role, $0.png()) } }
   }
 
   /// Pictures beside each other, small ones enlarged on a chequered ground; nil for very large ones.

@@ -69,11 +69,7 @@ struct CompareCommand {
 
   /// Gives a fault of the output the name of the option that asked for it.
   private func named(_ body: () throws(CommandError) -> Void) throws(CommandError) {
-    do throws(CommandError) {
-      try body()
-    } catch {
-      throw CommandError(error.status, code: error.code, field: "--diff", error.message)
-    }
+    do throws(CommandError) { try body() } catch { throw error.about(field: "--diff") }
   }
 }
 

@@ -20,23 +20,10 @@ struct PictureFile {
     }
   }
 
-  /// The largest file that is read: the pixels of the largest picture, not compressed.
-  private static let maximumBytes = PNGLimits().maximumPixelCount * 8
-
   /// The bytes of a file that is an input.
   static func read(_ path: FilePath) throws(CommandError) -> [UInt8] {
-    var status = stat()
-    guard path.withCString({ stat($0, &status) }) == 0 else {
-      throw unreadable(path, systemReason(badge_errno()))
-    }
-    guard Int32(status.st_mode) & S_IFMT == S_IFREG else { throw unreadable(path, "not a file") }
-    guard status.st_size <= maximumBytes else {
-      throw unreadable(path, "larger than \(maximumBytes >> 20) MiB, the most that is read")
-    }
-    guard let bytes = readFile(path, size: Int(status.st_size)) else {
-      throw unreadable(path, systemReason(badge_errno()))
-    }
-    return bytes
+    // The pixels of the largest picture, not compressed.
+    try readInput(path, limit: PNGLimits().maximumPixelCount * 8)
   }
 
   static func unreadable(_ path: FilePath, _ reason: String) -> CommandError {
