@@ -1,5 +1,5 @@
 import BadgeImage
-import Glibc
+import Foundation
 import Testing
 
 @testable import GoldenTesting
