@@ -24,14 +24,14 @@ package struct DifferenceText {
 
   /// The lines, the first one a sentence.
   package var lines: [String] {
-    switch difference {
-    case .size, nil: [headline]
-    case .pixels(let pixels): [headline] + details(pixels)
-    }
+    if case .invalidTolerance = verdict { return [headline] }
+    guard case .pixels(let pixels) = difference else { return [headline] }
+    return [headline] + details(pixels)
   }
 
   private var headline: String {
     switch (verdict, difference) {
+    case (.invalidTolerance(let problem), _): "the tolerance is unusable: \(problem)"
     case (_, .size): "\(size(actual)) pixels, not \(size(expected))"
     case (.tooAlike, nil): "nothing differs, less than the lower bounds say (\(bounds))"
     case (.tooAlike, .pixels(let pixels)):
@@ -59,7 +59,7 @@ package struct DifferenceText {
       "pixels over a level: " + counts(pixels),
     ]
     if pixels.isOfAlphaOnly { lines.append("only alpha differs") }
-    if let move = actual.move(matching: expected) {
+    if let move = actual.move(matching: expected, explaining: pixels) {
       lines.append("moved by (\(move.x), \(move.y)) the new picture would match")
     }
     if case .tooDifferent(let failing) = verdict, tolerance != .exact {

@@ -3,8 +3,8 @@ import CBadgePixels
 extension Bitmap {
   /// What sets the bitmap apart from another one; nil where they look the same.
   ///
-  /// Channels are compared exactly, except that two transparent pixels are equal whatever their
-  /// colours.
+  /// Channels are compared exactly, except that the colour of a transparent pixel never counts: it
+  /// differs from another pixel by alpha alone.
   public func difference(from other: Bitmap) -> BitmapDifference? {
     Raster(self).difference(from: Raster(other))
   }
@@ -29,12 +29,29 @@ extension Raster {
 
   /// How far the picture would have to move, a pixel at most in each direction, to agree with another
   /// one of its size wherever they then overlap; nil where nothing of that helps.
-  package func move(matching other: Raster) -> (x: Int, y: Int)? {
-    guard width == other.width, height == other.height, width > 1, height > 1 else { return nil }
-    guard isDeep == other.isDeep else { return deepened.move(matching: other.deepened) }
+  ///
+  /// - Parameters:
+  ///   - other: The picture to agree with.
+  ///   - difference: What sets them apart.
+  package func move(
+    matching other: Raster, explaining difference: PixelDifference
+  ) -> (x: Int, y: Int)? {
+    guard width == other.width, height == other.height else { return nil }
+    guard isDeep == other.isDeep else {
+      return deepened.move(matching: other.deepened, explaining: difference)
+    }
     let straight = [(0, 1), (0, -1), (1, 0), (-1, 0)]
-    return (straight + [(1, 1), (1, -1), (-1, 1), (-1, -1)]).first { matches(other, moved: $0) }
-      .map { (x: $0.0, y: $0.1) }
+    return (straight + [(1, 1), (1, -1), (-1, 1), (-1, -1)]).first { move in
+      leavesInSight(difference, moved: move) && matches(other, moved: move)
+    }.map { (x: $0.0, y: $0.1) }
+  }
+
+  /// Whether the pictures overlap after a move, and differ in more than an edge that then does not.
+  private func leavesInSight(_ difference: PixelDifference, moved by: (x: Int, y: Int)) -> Bool {
+    func leaves(_ range: ClosedRange<Int>, of side: Int, _ distance: Int) -> Bool {
+      distance == 0 || side > 1 && range != 0...0 && range != (side - 1)...(side - 1)
+    }
+    return leaves(difference.columns, of: width, by.x) && leaves(difference.rows, of: height, by.y)
   }
 
   private func matches(_ other: Raster, moved by: (x: Int, y: Int)) -> Bool {

@@ -1,14 +1,17 @@
 import CBadgePixels
 
 extension Raster {
-  /// A picture of what differs, as large as both together and opaque.
+  /// A picture of what differs, as large as both together and opaque; nil where that is more than
+  /// `PNGLimits` allow.
   ///
   /// Differing channels are raised to 132…255, a difference of alpha alone is a grey of that
   /// brightness, pixels that agree are a dark shade of this picture, and what only one of them covers
   /// is magenta.
-  package func differencePicture(from other: Raster) -> Bitmap {
+  package func differencePicture(from other: Raster) -> Bitmap? {
     guard isDeep == other.isDeep else { return deepened.differencePicture(from: other.deepened) }
-    var target = Bitmap(width: max(width, other.width), height: max(height, other.height))
+    let sides = (width: max(width, other.width), height: max(height, other.height))
+    guard sides.width * sides.height <= PNGLimits().maximumPixelCount else { return nil }
+    var target = Bitmap(width: sides.width, height: sides.height)
     target.fill(Pixel(255, 0, 255))
     let size = (columns: min(width, other.width), rows: min(height, other.height))
     let stride = target.width * 4

@@ -24,9 +24,8 @@ static void NAME(note)(const SAMPLE *left, const SAMPLE *right, size_t index,
   NAME(four_samples) colour = __builtin_elementwise_max(
       __builtin_elementwise_max(CHANNEL(distance, 0), CHANNEL(distance, 1)), CHANNEL(distance, 2));
   NAME(four_samples) left_alpha = CHANNEL(l, 3), right_alpha = CHANNEL(r, 3);
-  NAME(four_samples) largest = __builtin_elementwise_max(colour, CHANNEL(distance, 3));
-  largest &= (NAME(four_samples))((left_alpha | right_alpha) != 0);
   colour &= (NAME(four_samples))(left_alpha != 0) & (NAME(four_samples))(right_alpha != 0);
+  NAME(four_samples) largest = __builtin_elementwise_max(colour, CHANNEL(distance, 3));
   for (int i = 0; i < 4; i++) {
     uint32_t level = largest[i];
     statistics->histogram[IN_BYTES(level)]++;
@@ -112,8 +111,9 @@ void NAME(badge_pixels_difference_row)(const SAMPLE *left, const SAMPLE *right, 
       target[0] = target[1] = target[2] = NAME(shade)(left);
       continue;
     }
+    int is_seen = left[3] != 0 && right[3] != 0;
     for (int channel = 0; channel < 3; channel++)
-      target[channel] = NAME(emphasis)(left[channel], right[channel]);
+      target[channel] = is_seen ? NAME(emphasis)(left[channel], right[channel]) : 0;
     if ((target[0] | target[1] | target[2]) == 0)
       target[0] = target[1] = target[2] = NAME(emphasis)(left[3], right[3]);
   }

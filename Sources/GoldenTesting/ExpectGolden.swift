@@ -17,6 +17,7 @@ public import BadgeImage
 ///   - tolerance: How far the picture may differ. Default: what the suite says, else not at all.
 ///   - record: What becomes of a new picture. Default: what the suite says, else `GOLDENS_RECORD`, else
 ///     `never` where `CI` is set and `pending` elsewhere.
+///   - maximumBytes: The size the golden's file may have. Default: what the suite says, else 1 MiB.
 ///   - environment: What the picture depends on, such as library versions; it is asked for only where it
 ///     is shown or written. Default: what the suite says.
 ///   - fileID: The test's file; leave it out.
@@ -26,7 +27,7 @@ public import BadgeImage
 ///   - function: The test; leave it out.
 public func expectGolden(
   _ image: Bitmap, named name: String? = nil, tolerance: PixelTolerance? = nil,
-  record: GoldenRecording? = nil,
+  record: GoldenRecording? = nil, maximumBytes: Int? = nil,
   environment: @autoclosure @escaping () -> GoldenEnvironment? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, function: String = #function
@@ -34,7 +35,7 @@ public func expectGolden(
   Expectation(
     site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
     name: GoldenName(name, file: "\(filePath)", function: function), tolerance: tolerance,
-    record: record, environment: environment
+    record: record, maximumBytes: maximumBytes, environment: environment
   ).check(.bitmap(image))
 }
 
@@ -46,6 +47,7 @@ public func expectGolden(
 ///     and function.
 ///   - tolerance: How far the picture may differ. Default: what the suite says, else not at all.
 ///   - record: What becomes of a new picture. Default: as for a bitmap.
+///   - maximumBytes: The size the golden's file may have. Default: what the suite says, else 1 MiB.
 ///   - environment: What the picture depends on. Default: what the suite says.
 ///   - fileID: The test's file; leave it out.
 ///   - filePath: The test's file; leave it out.
@@ -54,7 +56,7 @@ public func expectGolden(
 ///   - function: The test; leave it out.
 public func expectGolden(
   png: [UInt8], named name: String? = nil, tolerance: PixelTolerance? = nil,
-  record: GoldenRecording? = nil,
+  record: GoldenRecording? = nil, maximumBytes: Int? = nil,
   environment: @autoclosure @escaping () -> GoldenEnvironment? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, function: String = #function
@@ -62,7 +64,7 @@ public func expectGolden(
   let expectation = Expectation(
     site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
     name: GoldenName(name, file: "\(filePath)", function: function), tolerance: tolerance,
-    record: record, environment: environment)
+    record: record, maximumBytes: maximumBytes, environment: environment)
   do throws(PNGError) {
     expectation.check(.file(png, try Raster(PNGFile(png))))
   } catch {

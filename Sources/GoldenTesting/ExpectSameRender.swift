@@ -56,9 +56,7 @@ private struct PairExpectation {
     let text = DifferenceText(
       expected: other, actual: image, tolerance: tolerance, verdict: verdict,
       difference: difference)
-    let pictures = ComparisonPictures(expected: other, actual: image).all.map {
-      (role: $0.role, png: $0.bitmap.png())
-    }
+    let pictures = ComparisonPictures(expected: other, actual: image).files
     for (role, png) in pictures { reporter.attach(png, named: "\(name).\(role).png") }
     let message = "two pictures should look the same: " + text.lines.joined(separator: "\n  ")
     let kept = FailureFolder(path: "\(Artifacts.failures)/\(name)").write(
@@ -76,9 +74,7 @@ private struct PairExpectation {
   /// The place in the test and what was compared there: no other pair has the name, and each keeps it.
   private var name: String {
     let file = Files.lastComponent(of: "\(site.filePath)").prefix { $0 != "." }
-    let pixels = image.bitmap.pixels + other.bitmap.pixels
-    // FNV-1a, since hash values of the standard library differ from run to run.
-    let hash = pixels.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    return "\(file)-\(site.line)-\(String(hash, radix: 36))"
+    let pixels = Fingerprint(image.bitmap.pixels + other.bitmap.pixels)
+    return "\(file)-\(site.line)-\(pixels)"
   }
 }

@@ -6,6 +6,7 @@ struct Expectation {
   let name: GoldenName
   let tolerance: PixelTolerance?
   let record: GoldenRecording?
+  let maximumBytes: Int?
   let environment: () -> GoldenEnvironment?
 
   /// Checks the picture and tells the framework.
@@ -21,13 +22,14 @@ struct Expectation {
     }
     let traits = GoldenTrait.current
     guard let record = record ?? traits.record ?? GoldenRecording.standard() else {
-      return reporter.fail(
-        "GOLDENS_RECORD: not a mode; give one of "
-          + GoldenRecording.allCases.map(\.rawValue).joined(separator: ", "))
+      let modes = GoldenRecording.allCases.map(\.rawValue)
+      return reporter.fail(EnvironmentVariable.record.problem(choices: modes))
     }
+    let maximumBytes =
+      maximumBytes ?? traits.maximumBytes ?? GoldenFile.standardMaximumBytes
     let check = GoldenCheck(
       place: place, picture: picture, tolerance: tolerance ?? traits.tolerance ?? .exact,
-      record: record, maximumBytes: traits.maximumBytes ?? 1 << 20,
+      record: record, maximumBytes: maximumBytes,
       environment: { environment() ?? traits.environment })
     report(check.run(), place, reporter)
   }

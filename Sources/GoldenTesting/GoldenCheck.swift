@@ -6,7 +6,7 @@ struct GoldenCheck {
   let picture: GoldenPicture
   var tolerance = PixelTolerance.exact
   var record = GoldenRecording.never
-  var maximumBytes = 1 << 20
+  var maximumBytes = GoldenFile.standardMaximumBytes
   /// The folder of failures, one folder for each golden below it.
   var failures = Artifacts.failures
   var environment: () -> GoldenEnvironment? = { nil }
@@ -75,9 +75,7 @@ struct GoldenCheck {
   }
 
   private func failed(_ lines: [String], expected: Raster?) -> Outcome {
-    let pictures = ComparisonPictures(expected: expected, actual: picture.raster).all.map {
-      (role: $0.role, png: $0.bitmap.png())
-    }
+    let pictures = ComparisonPictures(expected: expected, actual: picture.raster).files
     let kept = failureFolder.write(pictures, message: message(lines))
     let text = message(lines + ["pictures: \(kept)"])
     return Outcome(failure: text, pictures: pictures)

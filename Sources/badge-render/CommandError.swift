@@ -37,6 +37,11 @@ struct CommandError: Error, Hashable {
     return error
   }
 
+  /// The same about another field, nil where the user gave none.
+  func about(field: String?) -> CommandError {
+    CommandError(status, code: code, field: field, message)
+  }
+
   /// A mistake on the command line.
   static func usage(_ field: String? = nil, _ message: String) -> CommandError {
     CommandError(.usage, code: BadgeError.Code.invalidValue.rawValue, field: field, message)

@@ -22,11 +22,15 @@ struct BitmapDifferenceTests {
     #expect(left.difference(from: right) == nil)
   }
 
-  @Test func `a transparent pixel differs from a barely visible one by all channels`() {
+  @Test(arguments: [Pixel.clear, Pixel(255, 255, 255, 0)])
+  func `a transparent pixel differs from a visible one by alpha alone`(hidden: Pixel) {
     var (left, right) = (base, base)
-    left[3, 3] = .clear
+    left[3, 3] = hidden
     right[3, 3] = Pixel(200, 0, 9, 1)
-    #expect(pixels(left.difference(from: right))?.largestChannelDifference == 200)
+    for difference in [left.difference(from: right), right.difference(from: left)] {
+      #expect(pixels(difference)?.largestChannelDifference == 1)
+      #expect(pixels(difference)?.isOfAlphaOnly == true)
+    }
   }
 
   @Test func `count, box and first pixel with the largest distance are exact`() {

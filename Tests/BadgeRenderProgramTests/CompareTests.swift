@@ -84,6 +84,13 @@ struct CompareTests {
     #expect(try program("compare", image("bad/trunc_half"), image("red_32x32")).status == 66)
   }
 
+  @Test func `a picture may come out of a pipe`() throws {
+    let script = "cat \(image("red_rgb")) | $0 compare \(image("red_32x32")) /dev/stdin"
+    #expect(try program.shell(script).status == 0)
+    let other = "cat \(image("one_pixel_off")) | $0 compare \(image("red_32x32")) /dev/stdin"
+    #expect(try program.shell(other).status == 1)
+  }
+
   @Test func `the picture of a difference is written, and removed when there is none`() throws {
     let same = ["compare", image("red_32x32"), image("red_rgb"), "--diff", "out/d.png"]
     let other = ["compare", image("red_32x32"), image("one_pixel_off"), "--diff", "out/d.png"]
@@ -103,6 +110,49 @@ struct CompareTests {
     #expect(child.status == 73)
     #expect(child.err.contains("--diff: "))
     #expect(child.out.isEmpty)
+  }
+
+  @Test(arguments: ["-", "/dev/stdout"])
+  func `the picture of a difference doesn't go where the words go`(name: String) throws {
+    let child = try program(
+      "compare", image("red_32x32"), image("one_pixel_off"), "--diff", name)
+    #expect(child.status == 64 && child.out.isEmpty && child.err.contains("--diff: "))
+    #expect(program.directory.names.isEmpty)
+  }
+
+  @Test func `the picture of a difference is a PNG by its name, too`() throws {
+    let child = try program(
+      "compare", image("red_32x32"), image("one_pixel_off"), "--diff", "d.jpg")
+    #expect(child.status == 64 && child.err.contains("--diff: "))
+    #expect(program.directory.names.isEmpty)
+  }
+
+  @Test func `what is no file stays where the pictures agree`() throws {
+    mkfifo("\(program.directory.path)/pipe", 0o600)
+    try program.directory.write([1], to: "old.png")
+    symlink("old.png", "\(program.directory.path)/link.png")
+    for name in ["pipe", "link.png"] {
+      #expect(
+        try program("compare", image("red_32x32"), image("red_rgb"), "--diff", name).status == 0)
+    }
+    #expect(program.directory.names == ["link.png", "pipe"])
+  }
+
+  @Test func `sizes too large for one picture of the difference are told apart all the same`()
+    throws
+  {
+    try program.directory.write(Bitmap(width: 32767, height: 1).png(), to: "wide.png")
+    try program.directory.write(Bitmap(width: 1, height: 32767).png(), to: "tall.png")
+    #expect(try program("compare", "wide.png", "tall.png").status == 1)
+    let child = try program("compare", "wide.png", "tall.png", "--diff", "d.png")
+    #expect(child.status == 73 && child.err.contains("--diff: "))
+  }
+
+  @Test func `a file that no picture needs is refused unread`() throws {
+    try program.directory.write([], to: "huge.png")
+    truncate("\(program.directory.path)/huge.png", 1 << 40)
+    let child = try program("compare", "huge.png", image("red_32x32"))
+    #expect(child.status == 66 && child.err.contains("larger than 512 MiB"))
   }
 
   @Test func `a picture that is compared is never overwritten`() throws {

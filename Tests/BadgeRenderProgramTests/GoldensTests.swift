@@ -57,6 +57,26 @@ struct GoldensTests {
     #expect(!FileManager.default.fileExists(atPath: "\(program.directory.path)/.goldens-pending"))
   }
 
+  @Test(arguments: ["accept", "reject"])
+  func `a golden's own name doesn't mean the folder of that name`(action: String) throws {
+    try write(png, "\(pending)/counter.png")
+    #expect(try program("goldens", action, "counter").text == "\(action)ed: counter\n")
+    #expect(program.directory.names(in: pending) == ["counter", "dot.png"])
+    #expect(program.directory.names(in: "\(pending)/counter") == ["one.png", "plus.png"])
+  }
+
+  @Test func `a name that could be taken for other output is escaped`() throws {
+    try write(png, "\(pending)/x\naccepted: dot.png")
+    let lines = try program("goldens", "list").text.split(separator: "\n")
+    #expect(lines.count == 4 && !lines.contains("accepted: dot"))
+  }
+
+  @Test func `folders that lie in each other don't keep the list from ending`() throws {
+    for name in ["a", "b"] { symlink(".", "\(program.directory.path)/\(pending)/\(name)") }
+    #expect(
+      try program("goldens", "list").text == "new: counter/one\nnew: counter/plus\nchanged: dot\n")
+  }
+
   @Test func `what a golden was recorded in stays in the accepted file`() throws {
     let text = PNGText(keyword: "Golden environment", "cairo: 1.16.0\n")
     let stamped = Bitmap(width: 40, height: 30).png(PNGOptions(texts: [text]))
@@ -90,6 +110,16 @@ struct GoldensTests {
     #expect(try program("goldens", "list").text == before)
   }
 
+  @Test func `a golden that can't be written stays pending, and no option is blamed`() throws {
+    try FileManager.default.removeItem(atPath: "\(program.directory.path)/\(goldens)/dot.png")
+    try write([], "\(goldens)/dot.png/file")
+    let child = try program("goldens", "accept", "dot")
+    #expect(child.status == 73)
+    #expect(
+      child.err.hasPrefix("badge-render: error: \"\(program.directory.path)/\(goldens)/dot.png"))
+    #expect(bytes("\(pending)/dot.png") == png)
+  }
+
   @Test func `one picture that can't be read keeps all from being accepted`() throws {
     try write([1, 2, 3], "\(pending)/zero.png")
     #expect(try program("goldens", "accept", ".").status == 66)
@@ -106,14 +136,21 @@ struct GoldensTests {
     #expect(bytes("Tests/A/__Goldens__/x.png") != nil)
   }
 
+  @Test func `a relative pending folder lies in the package, from wherever the program runs`()
+    throws
+  {
+    try write(png, "elsewhere/\(goldens)/x.png")
+    let child = try program.shell(
+      "cd Fixtures && GOLDENS_PENDING_DIR=elsewhere $0 goldens list")
+    #expect(child.text == "new: x\n")
+  }
+
   @Test func `only what a full run left over and is named is pruned`() throws {
     try write(png, "\(goldens)/used.png")
     try write(png, "\(goldens)/old/a.png")
     try write(png, "\(goldens)/old/b.png")
     #expect(try program("goldens", "prune").status == 66)
-    let path = "\(program.directory.path)/\(goldens)"
-    let log = "unused\t\(path)/old/a.png\nunused\t\(path)/old/b.png\nused\t\(path)/used.png\n"
-    try write(Array(log.utf8), ".build/goldens/full-run.log")
+    try write(log(["old/a", "old/b"]), ".build/goldens/full-run.log")
     #expect(try program("goldens", "prune").text == "left over: old/a\nleft over: old/b\n")
     #expect(program.directory.names(in: "\(goldens)/old") == ["a.png", "b.png"])
     #expect(try program("goldens", "prune", "used").status == 66)
@@ -121,9 +158,28 @@ struct GoldensTests {
     #expect(program.directory.names(in: "\(goldens)/old") == ["b.png"])
   }
 
+  /// The log of a run that left goldens over.
+  private func log(_ names: [String], package: String? = nil) -> [UInt8] {
+    let package = package ?? program.directory.path
+    return Array(names.map { "unused\t\(package)\t\(goldens)/\($0).png\n" }.joined().utf8)
+  }
+
+  @Test func `only goldens of this package are pruned, whatever its path is called`() throws {
+    let link = "\(program.directory.path)/link"
+    symlink(".", link)
+    let other = "/somewhere/else"
+    try write(log(["dot"], package: link) + log(["dot"], package: other), "log/full-run.log")
+    try write(log(["../Goldens/dot"]), "outside/full-run.log")
+    var program = program
+    program.surroundings.environment = ["GOLDENS_ARTIFACTS_DIR=log"]
+    #expect(try program("goldens", "prune").text == "left over: dot\n")
+    program.surroundings.environment = ["GOLDENS_ARTIFACTS_DIR=outside"]
+    #expect(try program("goldens", "prune").text.isEmpty)
+  }
+
   @Test func `a golden that is newer than the run is not left over`() throws {
     let path = "\(program.directory.path)/\(goldens)/dot.png"
-    try write(Array("unused\t\(path)\n".utf8), ".build/goldens/full-run.log")
+    try write(log(["dot"]), ".build/goldens/full-run.log")
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSinceNow: 60)], ofItemAtPath: path)
     #expect(try program("goldens", "prune").text.isEmpty)

@@ -35,6 +35,34 @@ struct ReportTests {
     #expect(page.matches(of: /type="range"/).count == 1)
   }
 
+  @Test func `a name stays a text whatever it holds`() throws {
+    try fail("a\"\u{301} onmouseover=alert(1) x", "m", ["expected", "actual"])
+    try fail("<\u{338}b>&amp;", "<\u{200D}script>", ["actual"])
+    let page = try page()
+    let bare = String(page.unicodeScalars.filter { $0 != "\u{301}" })
+    #expect(!bare.contains("a\" onmouseover"))
+    #expect(page.contains("aria-label=\"a&quot;\u{301} onmouseover"))
+    #expect(page.contains("<h2>&lt;\u{338}b&gt;&amp;amp;</h2>"))
+    #expect(page.contains("&lt;\u{200D}script&gt;"))
+  }
+
+  @Test func `a picture that can't be read doesn't keep the others from the page`() throws {
+    try fail("cut", "1 pixel differs\n", ["expected", "actual"])
+    try program.directory.write([1, 2, 3], to: "goldens/failures/cut/difference.png")
+    try fail("other", "m", ["actual"])
+    let page = try page()
+    #expect(page.contains("<h2>cut</h2>") && page.contains("<h2>other</h2>"))
+    #expect(page.contains("not shown: ") && page.contains("not a PNG"))
+    #expect(page.matches(of: /src="data:image\/png;base64,/).count == 2 + 2 + 1)
+  }
+
+  @Test(arguments: ["-", "/dev/stdout"])
+  func `the page goes to standard output where that is named`(name: String) throws {
+    try fail("a", "b", ["actual"])
+    let child = try program("report", "goldens", "-o", name)
+    #expect(child.status == 0 && child.text.hasPrefix("<!DOCTYPE html>") && child.err.isEmpty)
+  }
+
   @Test func `the page fetches nothing`() throws {
     try fail("a", "b", ["actual"])
     let page = try page()

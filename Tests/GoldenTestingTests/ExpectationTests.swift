@@ -44,6 +44,22 @@ struct ExpectationTests {
         .contains("the name is taken") == true)
   }
 
+  @Test func `a tolerance that is none is named, not the pictures`() {
+    let tolerance = PixelTolerance(maxPixels: .share(2))
+    #expect(
+      failures { expectSameRender(.red, .red, tolerance: tolerance) }.first?
+        .hasPrefix("two pictures should look the same: the tolerance is unusable: maxPixels")
+        == true)
+  }
+
+  @Test(.goldens(record: .never, maximumBytes: 1 << 20))
+  func `arguments come before the trait`() {
+    let texts = failures {
+      expectGolden(.red, named: "no/cap", record: .all, maximumBytes: 9)
+    }
+    #expect(texts.first?.contains("more than the 9 allowed") == true)
+  }
+
   @Test func `a name that leaves the folder fails`() {
     #expect(
       failures { expectGolden(.red, named: "../x") }.first?.contains("not a golden's name") == true)

@@ -100,6 +100,21 @@ struct FailureTextTests {
         ].sorted())
   }
 
+  @Test(arguments: [(20, 5000), (1, 32767), (32767, 1)])
+  func `long pictures have pictures of their failure, too`(width: Int, height: Int) throws {
+    let long = Bitmap(width: width, height: height)
+    try package.write(long.png(), golden)
+    let outcome = package.check(long.changing([(0, 0, Pixel(1, 2, 3))])).run()
+    #expect(outcome.pictures.prefix(3).map(\.role) == ["expected", "actual", "difference"])
+  }
+
+  @Test func `sizes that are too large together still fail with both pictures`() throws {
+    try package.write(Bitmap(width: 32767, height: 1).png(), golden)
+    let outcome = package.check(Bitmap(width: 1, height: 32767)).run()
+    #expect(outcome.failure?.contains("1 × 32767 pixels, not 32767 × 1") == true)
+    #expect(outcome.pictures.map(\.role) == ["expected", "actual"])
+  }
+
   @Test func `the composite shows golden, difference and picture beside each other`() throws {
     let changed = Bitmap.red.changing([(1, 1, Pixel(255, 59, 49))])
     let outcome = { () throws in

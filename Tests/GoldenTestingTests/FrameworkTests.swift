@@ -23,6 +23,8 @@ struct FrameworkTests {
       #expect(rejected.status != 0)
       let ignored = try user.test(environment: ["GOLDENS_UNUSED": "ignore"])
       #expect(ignored.status == 0 && !ignored.output.contains("left over"))
+      let mistyped = try user.test(environment: ["GOLDENS_UNUSED": "rejct"])
+      #expect(mistyped.status != 0 && mistyped.output.contains("give one of warn, reject, ignore"))
     }
   }
 

@@ -31,6 +31,30 @@ struct PlaceTests {
     #expect(names[0] == "a.b.actual.png")
   }
 
+  @Test func `attachments of long names have room for them in a file's name, and stay apart`()
+    throws
+  {
+    let package = try TemporaryPackage(goldens: false)
+    let names = ["a", "b"].map { end in
+      package.place(String(repeating: ".😎", count: 39) + end).attachmentName("comparison")
+    }
+    #expect(names[0] != names[1])
+    #expect(names.allSatisfy { $0.utf8.count <= 255 && $0.hasSuffix(".comparison.png") })
+  }
+
+  @Test func `a slash is one whatever mark stands behind it`() throws {
+    let package = try TemporaryPackage()
+    #expect(package.check(.red, "a/\u{301}b", record: .missing).run().failure != nil)
+    #expect(package.files == ["Fixtures/Goldens/a/\u{301}b.png"])
+    #expect(package.place("a/\u{301}b").title == "a/\u{301}b")
+    #expect(package.place("a/\u{301}b").attachmentName("actual") == "a.\u{301}b.actual.png")
+  }
+
+  @Test func `a test whose name makes no golden's is told to give one`() {
+    let name = GoldenName(nil, file: "/p/Tests/BadgeTests.swift", function: "`🎉`()")
+    #expect(name.problem?.hasSuffix("give this test's golden one by `named:`") == true)
+  }
+
   @Test func `a test that names no golden gets one by its file and function`() {
     let name = GoldenName(nil, file: "/p/Tests/BadgeTests.swift", function: "`1,000 is +999`()")
     #expect(name.text == "BadgeTests/1-000-is-999")
@@ -39,12 +63,18 @@ struct PlaceTests {
     #expect(name.problem == nil)
   }
 
-  @Test(arguments: ["", "/a", "a/", "a//b", "../a", "a/..", ".a", "a\nb", "a\\b", "a\u{202E}b"])
+  @Test(arguments: [
+    "", "/a", "a/", "a//b", "../a", "a/..", ".a", "a\nb", "a\\b", "a\u{202E}b",
+    ".\u{301}a", "a/.\u{301}b", "-a", "a.png", "a.PNG", "a.png/b",
+    String(repeating: "a", count: 201),
+  ])
   func `a name that can't be a file's is refused`(name: String) {
     #expect(GoldenName(name, file: "", function: "").problem != nil)
   }
 
-  @Test(arguments: ["a", "counter/plus-prefix", "a b", "größe/😎", "v1.2"])
+  @Test(arguments: [
+    "a", "counter/plus-prefix", "a b", "größe/😎", "v1.2", String(repeating: "a", count: 200),
+  ])
   func `other names are allowed`(name: String) {
     #expect(GoldenName(name, file: "", function: "").problem == nil)
   }

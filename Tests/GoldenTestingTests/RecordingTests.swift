@@ -1,4 +1,5 @@
 import BadgeImage
+import Foundation
 import Testing
 
 @testable import GoldenTesting
@@ -76,6 +77,44 @@ struct RecordingTests {
     #expect(text.text == "platform: \(GoldenPlatform.current)\ncairo: 1.16.0\na  b: x y\n")
     let environment = GoldenEnvironment(file)
     #expect(environment?.entries.map(\.name) == ["platform", "cairo", "a  b"])
+  }
+
+  @Test func `a golden carries its platform where nothing else is said`() throws {
+    _ = package.check(.red, record: .all).run()
+    let environment = GoldenEnvironment(try PNGFile(try #require(package.read(golden))))
+    #expect(environment?.entries.map(\.name) == ["platform"])
+  }
+
+  @Test func `a golden that is a link stays one, and what it leads to is recorded`() throws {
+    try package.write(Bitmap.red.png(), "shared.png")
+    try package.makeFolder("Fixtures/Goldens/a")
+    symlink("../../../shared.png", "\(package.path)/\(golden)")
+    _ = package.check(other, record: .changed).run()
+    #expect(try bitmap("shared.png") == other)
+    #expect(Files.isLink("\(package.path)/\(golden)"))
+  }
+
+  @Test func `many tests that write one file leave it whole`() async throws {
+    let path = "\(package.path)/deep/folder/file"
+    let failed = await withTaskGroup(of: Bool.self) { group in
+      for index in 0..<200 {
+        group.addTask {
+          if index % 4 == 0 { FailureFolder(path: Files.folder(of: path)).remove() }
+          return (try? Files.write([UInt8](repeating: 7, count: 5000), to: path)) == nil
+        }
+      }
+      return await group.contains(true)
+    }
+    #expect(!failed)
+    #expect(package.files == ["deep/folder/file"])
+    #expect(package.read("deep/folder/file") == [UInt8](repeating: 7, count: 5000))
+  }
+
+  @Test func `where no folder can be made the system's reason is told`() throws {
+    try package.write("", "file")
+    var check = package.check(.red, record: .never)
+    check.failures = "\(package.path)/file/failures"
+    #expect(check.run().failure?.contains("actual.png: Not a directory") == true)
   }
 
   @Test func `a picture over the size cap is not recorded`() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import GoldenTesting
@@ -46,6 +47,15 @@ struct RunTests {
     #expect(used.note(package.place("b"), at: site(1)) != nil)
   }
 
+  @Test func `names that differ in case alone are taken, too`() throws {
+    let package = try TemporaryPackage()
+    let used = UsedGoldens(log: nil, repeatsTests: false)
+    #expect(used.note(package.place("a/B"), at: site(1)) == nil)
+    #expect(
+      used.note(package.place("A/b"), at: site(2))?
+        .contains("at /A/B.swift:1 as a/B, the same file where case makes no difference") == true)
+  }
+
   @Test func `tests that are repeated check their goldens again`() throws {
     let package = try TemporaryPackage()
     let used = UsedGoldens(log: nil, repeatsTests: true)
@@ -59,6 +69,7 @@ struct RunTests {
     let place = package.place("a")
     let goldens = "\(package.path)\t\(package.path)/Fixtures/Goldens"
     try package.write("1\tbegin\txctest\n1\tused\t\(goldens)\ta\nbroken\n", "run.log")
+    #expect(package.place("c").identity != place.identity)
     let log = RunLog(path: "\(package.path)/run.log")
     let used = UsedGoldens(log: log, repeatsTests: false)
     #expect(used.note(place, at: site(1))?.contains("by another process") == true)
@@ -84,10 +95,49 @@ struct RunTests {
       "2\tused\t\(path)\t\(shared)\tc/d",
     ]
     let found = leftOvers(lines, package)
-    #expect(found?.unused == ["\(shared)/b.png", "\(path)/Tests/Gone/__Goldens__/x.png"])
-    #expect(found?.log.contains("unused\t\(shared)/b.png\n") == true)
+    let names = ["Fixtures/Goldens/b.png", "Tests/Gone/__Goldens__/x.png"]
+    #expect(found?.unused.map(\.path) == names)
+    #expect(found?.log == names.map { "unused\t\(path)\t\($0)\n" }.joined())
     #expect(found?.text(isComplete: true).contains("2 left over") == true)
     #expect(found?.text(isComplete: true).contains("\n  Fixtures/Goldens/b.png\n") == true)
+  }
+
+  @Test func `links don't make left-overs of goldens that were checked, nor hide others`() throws {
+    let package = try TemporaryPackage()
+    let (path, shared) = (package.path, "\(package.path)/Fixtures/Goldens")
+    for name in ["set/a", "set/b"] { try package.write("", "Fixtures/Goldens/\(name).png") }
+    try package.write("", "Elsewhere/__Goldens__/x.png")
+    symlink("set", "\(shared)/alias")
+    symlink(".", "\(shared)/set/circle")
+    symlink("\(path)/Elsewhere", "\(path)/Tests/Elsewhere")
+    let found = leftOvers(["2\tused\t\(path)\t\(shared)\talias/a"], package)
+    #expect(found?.unused.count == 2)
+    #expect(found?.unused.first?.path == "Elsewhere/__Goldens__/x.png")
+    #expect(found?.unused.last?.path.hasSuffix("/b.png") == true)
+  }
+
+  @Test func `a file whose name no golden can have is no left-over`() throws {
+    let package = try TemporaryPackage()
+    let shared = "\(package.path)/Fixtures/Goldens"
+    try package.write("", "Fixtures/Goldens/x\nunused\t\(package.path)\ty.png")
+    let found = leftOvers(["2\tused\t\(package.path)\t\(shared)\ta"], package)
+    #expect(found?.unused.isEmpty == true)
+  }
+
+  @Test(
+    arguments: [
+      (nil, .warn), ("warn", .warn), ("reject", .reject), ("ignore", .ignore), ("rejct", nil),
+    ] as [(String?, LeftOverPolicy?)])
+  func `the environment says what becomes of left-overs`(value: String?, policy: LeftOverPolicy?) {
+    #expect(LeftOverPolicy(value: value) == policy)
+  }
+
+  @Test func `a log that can't be written is known to have holes`() throws {
+    let package = try TemporaryPackage()
+    let log = RunLog(path: "\(package.path)/Package.swift/run.log")
+    #expect(log.isWhole)
+    log.append(.end, ["0"])
+    #expect(!log.isWhole)
   }
 
   @Test func `a run that broke off is not judged, nor one without goldens`() throws {
@@ -101,6 +151,9 @@ struct RunTests {
 
   @Test func `words that a shell would take apart are quoted`() {
     #expect(ShellWord("counter/plus-prefix").description == "counter/plus-prefix")
+    #expect(
+      ShellWord("a'\u{301};b").description.unicodeScalars.elementsEqual(
+        #"'a'\''"#.unicodeScalars + "\u{301};b'".unicodeScalars))
     #expect(ShellWord("it's").description == #"'it'\''s'"#)
     #expect(ShellWord("").description == "''")
   }

@@ -1,4 +1,5 @@
 import BadgeImage
+import Foundation
 import Testing
 
 @testable import GoldenTesting
@@ -24,6 +25,18 @@ struct UnusableGoldenTests {
   @Test func `a golden that was cut off has an error of its own`() throws {
     try package.write(Array(Bitmap.red.png().dropLast(20)), "Fixtures/Goldens/a/b.png")
     #expect(package.check(.red).run().failure?.contains("cut off after") == true)
+  }
+
+  @Test(arguments: ["pipe", "endless", "folder"])
+  func `a golden that is no file is refused without waiting for it`(name: String) throws {
+    let path = "\(package.path)/Fixtures/Goldens/\(name).png"
+    switch name {
+    case "pipe": mkfifo(path, 0o600)
+    case "endless": symlink("/dev/zero", path)
+    default: mkdir(path, 0o700)
+    }
+    let failure = package.check(.red, name).run().failure
+    #expect(failure?.contains("can't be read: \(path): not a file") == true)
   }
 
   @Test func `a golden over the size cap has an error of its own`() throws {

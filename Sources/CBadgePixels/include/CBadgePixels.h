@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 // Loops over straight RGBA pixels, in C because a debug build of Swift needs ten times as long for
-// them. Two transparent pixels are equal whatever their colours.
+// them. The colour of a transparent pixel never counts.
 
 /// What sets two pictures of one size apart.
 typedef struct {

@@ -6,36 +6,37 @@ struct ComparisonPictures {
   let expected: Bitmap?
   /// What was drawn.
   let actual: Bitmap
-  /// What differs.
+  /// What differs; nil where there is no golden, or both together would be too large a picture.
   let difference: Bitmap?
 
   init(expected: Raster?, actual: Raster) {
     self.expected = expected?.bitmap
     self.actual = actual.bitmap
-    difference = expected.map { $0.differencePicture(from: actual) }
+    difference = expected.flatMap { $0.differencePicture(from: actual) }
   }
 
-  /// All there are, with the role that names each file.
-  var all: [(role: String, bitmap: Bitmap)] {
-    guard let expected, let difference else { return [("actual", actual)] }
+  /// All there are as PNG, with the role that names each file.
+  var files: [(role: String, png: [UInt8])] {
+    let sheet = expected.flatMap { expected in
+      difference.flatMap { Self.sideBySide([expected, $0, actual]) }
+    }
     return [
-      ("expected", expected), ("actual", actual), ("difference", difference),
-      ("comparison", Self.sideBySide([expected, difference, actual])),
-    ]
+      ("expected", expected), ("actual", actual), ("difference", difference), ("comparison", sheet),
+    ].compactMap { role, bitmap in bitmap.map { (role, $0.png()) } }
   }
 
-  /// Pictures beside each other on a chequered ground, small ones enlarged.
-  private static func sideBySide(_ pictures: [Bitmap]) -> Bitmap {
+  /// Pictures beside each other, small ones enlarged on a chequered ground; nil for very large ones.
+  private static func sideBySide(_ pictures: [Bitmap]) -> Bitmap? {
     let width = pictures.reduce(gap) { $0 + $1.width + gap }
     let height = pictures.reduce(0) { max($0, $1.height) } + 2 * gap
-    guard Bitmap.allows(width: width, height: height) else { return pictures[1] }
+    guard max(width, height) <= Bitmap.maximumSide, width * height <= 1 << 25 else { return nil }
     var sheet = Bitmap(width: width, height: height)
     var x = gap
     for picture in pictures {
       sheet.place(picture, x: x, y: gap)
       x += picture.width + gap
     }
-    return sheet.enlarged(by: max(1, min(8, 1200 / width)))
+    return sheet.enlarged(by: max(1, min(8, 1200 / max(width, height))))
   }
 
   private static let gap = 4
@@ -58,9 +59,9 @@ extension Bitmap {
 
   /// The picture with each pixel a square, over a chequered ground.
   fileprivate func enlarged(by factor: Int) -> Bitmap {
-    var result = Bitmap(width: width * factor, height: height * factor)
-    // Of large pictures only the pixels are copied: every one costs time.
+    // Large pictures stay without a ground: every pixel of it costs time.
     guard factor > 1 else { return self }
+    var result = Bitmap(width: width * factor, height: height * factor)
     for y in 0..<result.height {
       for x in 0..<result.width {
         let ground = (x / 8 + y / 8) % 2 == 0 ? 0x99 : 0xBB

@@ -9,6 +9,9 @@ enum GoldenFile {
   /// Something that is no golden, and what to do about it.
   case unusable(String)
 
+  /// The size a golden's file may have where nobody says another: 1 MiB.
+  static let standardMaximumBytes = 1 << 20
+
   /// Reads a golden.
   ///
   /// - Parameter maximumBytes: The size the file may have.

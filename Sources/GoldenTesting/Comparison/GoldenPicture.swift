@@ -15,16 +15,15 @@ enum GoldenPicture {
     }
   }
 
-  /// The bytes of a file with the picture and what it was drawn in.
+  /// The bytes of a file with the picture and what it was drawn in, the platform at least.
   func png(_ environment: GoldenEnvironment?, _ compression: PNGCompression) -> [UInt8] {
-    let text = environment?.stamped.text
+    let text = (environment ?? [:]).stamped.text
     switch self {
     case .bitmap(let bitmap):
-      let options = PNGOptions(compression: compression, texts: text.map { [$0] } ?? [])
-      return bitmap.png(options)
+      return bitmap.png(PNGOptions(compression: compression, texts: [text]))
     case .file(let bytes, _):
       // The file has been decoded, so it can be read again.
-      return text.flatMap { try? PNGFile.replacing($0, in: bytes) } ?? bytes
+      return (try? PNGFile.replacing(text, in: bytes)) ?? bytes
     }
   }
 

@@ -21,6 +21,11 @@ enum EnvironmentVariable: String {
     return text?.isEmpty == false ? text : nil
   }
 
+  /// What is said about a value that is none of those there are.
+  func problem(choices: [String]) -> String {
+    "\(rawValue): \"\(value ?? "")\": give one of \(choices.joined(separator: ", "))"
+  }
+
   /// Whether it is set to something but an English or C "no".
   var isOn: Bool { Self.isOn(value) }
 

@@ -6,19 +6,25 @@ enum Files {
   struct Failure: Error, Hashable {
     /// The file.
     let path: String
-    /// The system's number for the reason.
+    /// The system's number for the reason; 0 for something that is no file.
     let code: Int32
 
     var isMissing: Bool { code == ENOENT }
 
-    var text: String { "\(path): \(String(cString: strerror(code)))" }
+    var text: String { "\(path): \(code == 0 ? "not a file" : String(cString: strerror(code)))" }
   }
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && Int32(status.st_mode) & Int32(S_IFMT) == Int32(S_IFDIR)
+  static func isFolder(_ path: String) -> Bool { kind(path, stat) == Int32(S_IFDIR) }
+
+  static func isLink(_ path: String) -> Bool { kind(path, lstat) == Int32(S_IFLNK) }
+
+  /// The one path that a file has without links; nil where there is none.
+  static func resolved(_ path: String) -> String? {
+    guard let text = realpath(path, nil) else { return nil }
+    defer { free(text) }
+    return String(cString: text)
   }
 
   /// The file's size in bytes.
@@ -29,9 +35,13 @@ enum Files {
   }
 
   static func read(_ path: String) throws(Failure) -> [UInt8] {
-    let descriptor = badge_test_open(path, O_RDONLY | O_CLOEXEC)
+    // A pipe would be waited for, and a device may never end.
+    let descriptor = badge_test_open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw failure(path) }
     defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw failure(path) }
+    guard kind(status) == Int32(S_IFREG) else { throw Failure(path: path, code: 0) }
     guard let bytes = contents(of: descriptor) else { throw failure(path) }
     return bytes
   }
@@ -49,54 +59,39 @@ enum Files {
     }
   }
 
-  /// Writes a file, whole or not at all; missing folders are made.
-  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-    makeFolder(folder(of: path))
-    // Names the process, so that no other one writes to the same file.
-    let temporary = "\(path).\(getpid()).new"
-    let descriptor = badge_test_open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC)
-    guard descriptor >= 0 else { throw failure(path) }
-    let isWritten = append(bytes, to: descriptor)
-    guard close(descriptor) == 0, isWritten, rename(temporary, path) == 0 else {
-      let reason = failure(path)
-      unlink(temporary)
-      throw reason
-    }
-  }
-
-  /// Whether all bytes could be written to an open file.
-  static func append(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes {
-        CBadgeTestProcess.write(descriptor, $0.baseAddress, $0.count)
-      }
-      if count < 0, badge_test_errno() == EINTR { continue }
-      guard count >= 0 else { return false }
-      rest = rest.dropFirst(count)
-    }
-    return true
-  }
-
   static func remove(_ path: String) { unlink(path) }
-
-  static func makeFolder(_ path: String) {
-    guard !path.isEmpty, mkdir(path, 0o777) != 0, badge_test_errno() == ENOENT else { return }
-    makeFolder(folder(of: path))
-    mkdir(path, 0o777)
-  }
 
   /// What stands before the last slash.
   static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    lastSlash(in: path).map { String(path[..<$0]) } ?? ""
   }
 
   /// What stands behind the last slash.
   static func lastComponent(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    lastSlash(in: path).map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
 
-  private static func failure(_ path: String) -> Failure {
+  /// A path relative to a folder above it.
+  static func path(_ path: String, in folder: String) -> String {
+    String(Substring(path.utf8.dropFirst(folder.utf8.count + 1)))
+  }
+
+  /// The byte, since a slash and a mark behind it are one character.
+  static func lastSlash(in path: String) -> String.Index? {
+    path.utf8.lastIndex(of: UInt8(ascii: "/"))
+  }
+
+  static func failure(_ path: String) -> Failure {
     Failure(path: path, code: badge_test_errno())
   }
+
+  private typealias Query = (UnsafePointer<CChar>, UnsafeMutablePointer<stat>) -> Int32
+
+  private static func kind(_ path: String, _ query: Query) -> Int32? {
+    var status = stat()
+    return query(path, &status) == 0 ? kind(status) : nil
+  }
+
+  /// The system's number for what a file is; its types differ from system to system.
+  private static func kind(_ status: stat) -> Int32 { Int32(status.st_mode) & Int32(S_IFMT) }
 }

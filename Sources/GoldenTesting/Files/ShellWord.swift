@@ -14,8 +14,6 @@ struct ShellWord: CustomStringConvertible {
     description =
       isPlain && !text.isEmpty
       ? text
-      : "'"
-        + text.split(separator: "'", omittingEmptySubsequences: false)
-        .joined(separator: "'\\''") + "'"
+      : text.unicodeScalars.reduce("'") { $0 + ($1 == "'" ? "'\\''" : String($1)) } + "'"
   }
 }

@@ -14,36 +14,57 @@ struct GoldenPlace: Hashable {
     self.name = name
     let beside = Files.folder(of: testFile)
     package = Self.package(above: beside) ?? beside
-    let shared = "\(package)/Fixtures/Goldens"
+    let shared = "\(package)/\(Self.sharedFolder)"
     folder = Files.isFolder(shared) ? shared : "\(beside)/\(Self.folderName)"
+  }
+
+  /// The place that a line of a run's log says was checked; nil for other lines.
+  init?(_ entry: RunLog.Entry) {
+    guard entry.event == .used, entry.values.count == 3 else { return nil }
+    (package, folder, name) = (entry.values[0], entry.values[1], entry.values[2])
   }
 
   /// The name of folders beside test files.
   static let folderName = "__Goldens__"
 
+  /// The folder of a package that takes the place of those beside test files.
+  static let sharedFolder = "Fixtures/Goldens"
+
   /// The golden itself.
   var path: String { "\(folder)/\(name).png" }
 
   /// The golden's path in the package.
-  var relativePath: String { String(Substring(path.utf8.dropFirst(package.utf8.count + 1))) }
+  var relativePath: String { Files.path(path, in: package) }
 
   /// What `badge-render goldens` and reports call it.
   var title: String {
-    let path = relativePath.dropLast(4)
-    let shared = "Fixtures/Goldens/"
-    return String(path.hasPrefix(shared) ? path.dropFirst(shared.count) : path)
+    let path = relativePath.utf8.dropLast(".png".utf8.count)
+    let shared = "\(Self.sharedFolder)/".utf8
+    return String(Substring(path.starts(with: shared) ? path.dropFirst(shared.count) : path))
   }
 
+  /// What two goldens share that are one file where letters of both cases are the same.
+  var identity: String { "\(folder)/\(name.lowercased())" }
+
   /// Where a new picture waits to be accepted.
+  ///
+  /// A relative `GOLDENS_PENDING_DIR` begins at the package, wherever the tests run.
   var pendingPath: String {
-    let folder = EnvironmentVariable.pending.value ?? "\(package)/.goldens-pending"
-    return "\(folder)/\(relativePath)"
+    let folder = EnvironmentVariable.pending.value ?? ".goldens-pending"
+    return folder.utf8.first == UInt8(ascii: "/")
+      ? "\(folder)/\(relativePath)" : "\(package)/\(folder)/\(relativePath)"
   }
 
   /// The name of an attachment; it differs from those of all other goldens.
   func attachmentName(_ role: String) -> String {
-    title.split(separator: ".", omittingEmptySubsequences: false).joined(separator: "..")
-      .split(separator: "/").joined(separator: ".") + ".\(role).png"
+    let name = title.unicodeScalars.reduce(into: "") { name, scalar in
+      switch scalar {
+      case ".": name += ".."
+      case "/": name += "."
+      default: name.unicodeScalars.append(scalar)
+      }
+    }
+    return "\(Fingerprint.shortened(name)).\(role).png"
   }
 
   private static func package(above folder: String) -> String? {

@@ -22,7 +22,8 @@ struct FailureFolder {
 
   /// Removes what all earlier failures left in a folder.
   static func removeAll(below path: String) {
-    for name in Files.names(in: path) where Files.isFolder("\(path)/\(name)") {
+    for name in Files.names(in: path)
+    where Files.isFolder("\(path)/\(name)") && !Files.isLink("\(path)/\(name)") {
       removeAll(below: "\(path)/\(name)")
     }
     FailureFolder(path: path).remove()

@@ -2,12 +2,18 @@ import CBadgeTestProcess
 
 /// The goldens that no test of a full run has checked.
 struct LeftOvers: Hashable {
-  /// The packages whose goldens were checked.
-  let packages: [String]
-  /// All goldens that were checked, as paths.
-  let used: [String]
-  /// The goldens that were not.
-  let unused: [String]
+  /// A golden by its package and its path there.
+  struct Golden: Hashable, Comparable {
+    let package: String
+    let path: String
+
+    static func < (left: Golden, right: Golden) -> Bool {
+      (left.package, left.path) < (right.package, right.path)
+    }
+  }
+
+  /// The goldens that were not checked.
+  let unused: [Golden]
 
   /// Judges a run by its log.
   ///
@@ -17,24 +23,26 @@ struct LeftOvers: Hashable {
     let ended = Set(entries.filter { $0.event == .end }.map(\.process))
     let begun = entries.filter { $0.event == .begin }.map(\.process)
     guard begun.allSatisfy({ $0 == process || ended.contains($0) }) else { return nil }
-    let places = entries.filter { $0.event == .used && $0.values.count == 3 }.map(\.values)
+    let places = entries.compactMap(GoldenPlace.init)
     guard !places.isEmpty else { return nil }
-    packages = Set(places.map { $0[0] }).sorted()
-    let used = Set(places.map { "\($0[1])/\($0[2]).png" })
-    self.used = used.sorted()
-    var folders = Set(places.map { $0[1] })
-    for package in packages {
-      folders.insert("\(package)/Fixtures/Goldens")
-      folders.formUnion(Files.folders(named: GoldenPlace.folderName, below: package))
-    }
-    unused = Set(folders.flatMap(Files.pictures)).subtracting(used).sorted()
+    // A golden may have several paths, of which tests use one.
+    let used = Set(places.map { Files.resolved($0.path) ?? $0.path })
+    unused = Set(places.map(\.package)).flatMap { package in
+      Self.goldens(of: package, places).filter { !used.contains(Files.resolved($0) ?? $0) }
+        .map { Golden(package: package, path: Files.path($0, in: package)) }
+    }.sorted()
+  }
+
+  /// All goldens of a package.
+  private static func goldens(of package: String, _ places: [GoldenPlace]) -> Set<String> {
+    var folders = Set(places.filter { $0.package == package }.map(\.folder))
+    folders.insert("\(package)/\(GoldenPlace.sharedFolder)")
+    folders.formUnion(Files.folders(named: GoldenPlace.folderName, below: package))
+    return Set(folders.flatMap(Files.pictures))
   }
 
   /// The log of a full run as `badge-render goldens prune` reads it.
-  var log: String {
-    ["used": used, "unused": unused].sorted { $0.key < $1.key }
-      .flatMap { kind, paths in paths.map { "\(kind)\t\($0)\n" } }.joined()
-  }
+  var log: String { unused.map { "unused\t\($0.package)\t\($0.path)\n" }.joined() }
 
   /// What is said about the goldens that were not checked.
   func text(isComplete: Bool) -> String {
@@ -44,11 +52,6 @@ struct LeftOvers: Hashable {
         + " `badge-render goldens prune` deletes them"
       : "no test checked them, or one that failed would have"
     return "goldens: \(unused.count) left over: \(reason)\n"
-      + unused.map { "  \(relative($0))\n" }.joined()
-  }
-
-  private func relative(_ path: String) -> String {
-    let package = packages.first { path.hasPrefix("\($0)/") }
-    return package.map { String(Substring(path.utf8.dropFirst($0.utf8.count + 1))) } ?? path
+      + unused.map { "  \($0.path)\n" }.joined()
   }
 }

@@ -37,7 +37,7 @@ struct RunCommand: Hashable {
     return [
       "--filter", "--skip", "-s", "--specifier", "--test-product", "list", "last", "-l",
       "--enable-xctest", "--disable-xctest", "--enable-swift-testing", "--disable-swift-testing",
-      "--xctest-only", "--swift-testing-only",
+      "--traits", "--disable-default-traits", "--xctest-only", "--swift-testing-only",
     ].contains(option)
   }
 }

@@ -24,17 +24,23 @@ final class RunLog: Sendable {
   /// The file.
   let path: String
 
-  /// What has been read of it: a run with a thousand goldens is not read a thousand times.
+  /// What has been read of it.
+  ///
+  /// It is kept, so that a run with a thousand goldens does not read them a thousand times.
   private let known = Locked<(bytes: [UInt8], parsed: Int, entries: [Entry])>(([], 0, []))
+
+  /// Whether a line could not be written, so that the log does not say all.
+  private let hasHoles = Locked(false)
 
   init(path: String) {
     self.path = path
   }
 
   /// The log of the run that this process belongs to, nil where it belongs to none.
-  static func current() -> RunLog? {
-    RunCommand.current.map { RunLog(path: "\(folder)/\($0.identity).log") }
-  }
+  static let current = RunCommand.current.map { RunLog(path: "\(folder)/\($0.identity).log") }
+
+  /// Whether every line of this process could be written.
+  var isWhole: Bool { !hasHoles.with { $0 } }
 
   /// The folder of logs.
   static var folder: String { "\(Artifacts.folder)/runs" }
@@ -51,19 +57,21 @@ final class RunLog: Sendable {
     }
   }
 
-  /// Adds a line, unless a closure that sees the lines of all processes so far says no.
+  /// Adds a line, unless a closure says no, which sees the lines of all processes so far and keeps
+  /// them from adding more.
   func append(
     _ event: Event, _ values: [String], unless isRefused: ([Entry]) -> Bool = { _ in false }
   ) {
     Files.makeFolder(Files.folder(of: path))
     let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC
     let descriptor = badge_test_open(path, flags)
-    guard descriptor >= 0 else { return }
+    guard descriptor >= 0 else { return hasHoles.with { $0 = true } }
     defer { close(descriptor) }
     flock(descriptor, LOCK_EX)
     guard !isRefused(entries()) else { return }
     let fields = ["\(getpid())", event.rawValue] + values
-    _ = Files.append(Array((fields.joined(separator: "\t") + "\n").utf8), to: descriptor)
+    let line = Array((fields.joined(separator: "\t") + "\n").utf8)
+    if !Files.append(line, to: descriptor) { hasHoles.with { $0 = true } }
   }
 
   private static func bytes(_ path: String, from offset: Int) -> [UInt8] {

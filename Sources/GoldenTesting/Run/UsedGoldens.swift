@@ -4,10 +4,14 @@ import CBadgeTestProcess
 struct UsedGoldens: Sendable {
   private let log: RunLog?
   private let repeatsTests: Bool
-  private let sites = Locked<[GoldenPlace: String]>([:])
+  /// Where each golden of this process was checked, and under which name, by its identity.
+  private let uses = Locked<[String: (name: String, site: String)]>([:])
+  /// The identities of the goldens that other processes have checked, and how much of the log they
+  /// are from.
+  private let others = Locked<(read: Int, names: [String: String])>((0, [:]))
 
   /// Those of this process and, through the log, of the others of its run.
-  static let current = UsedGoldens(log: RunLog.current(), repeatsTests: TestProcess.repeatsTests)
+  static let current = UsedGoldens(log: .current, repeatsTests: TestProcess.repeatsTests)
 
   init(log: RunLog?, repeatsTests: Bool) {
     self.log = log
@@ -19,33 +23,39 @@ struct UsedGoldens: Sendable {
   /// - Returns: What is wrong where it has been checked before: two pictures under one name, of which
   ///   the golden can be only one.
   func note(_ place: GoldenPlace, at site: CallSite) -> String? {
-    let earlier = sites.with { sites in
-      let earlier = sites[place]
-      if earlier == nil { sites[place] = site.text }
+    let earlier = uses.with { uses in
+      let earlier = uses[place.identity]
+      if earlier == nil { uses[place.identity] = (place.name, site.text) }
       return earlier
     }
     if let earlier {
-      guard repeatsTests, earlier == site.text else { return taken(by: "at \(earlier)") }
-      return nil
+      let isRepeated = repeatsTests && earlier == (place.name, site.text)
+      return isRepeated ? nil : taken(place, earlier.name, "at \(earlier.site)")
     }
-    return isTakenByOtherProcess(place) ? taken(by: "by another process of the run") : nil
+    return nameInOtherProcess(place).map { taken(place, $0, "by another process of the run") }
   }
 
-  private func isTakenByOtherProcess(_ place: GoldenPlace) -> Bool {
-    let values = [place.package, place.folder, place.name]
-    let process = getpid()
-    var isTaken = false
-    log?.append(.used, values) { entries in
-      isTaken = entries.contains {
-        $0.event == .used && $0.values == values && $0.process != process
+  /// Adds the golden to the log, unless another process has.
+  private func nameInOtherProcess(_ place: GoldenPlace) -> String? {
+    var name: String?
+    log?.append(.used, [place.package, place.folder, place.name]) { entries in
+      name = others.with { others in
+        for entry in entries[others.read...] where entry.process != getpid() {
+          guard let place = GoldenPlace(entry) else { continue }
+          others.names[place.identity] = place.name
+        }
+        others.read = entries.count
+        return others.names[place.identity]
       }
-      return isTaken
+      return name != nil
     }
-    return isTaken
+    return name
   }
 
-  private func taken(by user: String) -> String {
-    "the name is taken: it was checked \(user); a golden belongs to one picture, so give each a"
-      + " name of its own"
+  private func taken(_ place: GoldenPlace, _ name: String, _ user: String) -> String {
+    let spelling =
+      name == place.name ? "" : " as \(name), the same file where case makes no difference"
+    return "the name is taken: it was checked \(user)\(spelling); a golden belongs to one picture,"
+      + " so give each a name of its own"
   }
 }

@@ -36,11 +36,15 @@ struct CompareCommand {
   /// The file for the picture of the difference, which must not be one of the two.
   private func diffFile(besides files: [FilePath]) throws(CommandError) -> FilePath? {
     guard let diff = input.file("diff") else { return nil }
+    guard PictureTarget.Destination(diff) != .standardOutput else {
+      throw CommandError.usage("--diff", "\(diff): what differs is told there; give a file")
+    }
     let identity = FileIdentity(diff)
     guard identity == nil || !files.contains(where: { FileIdentity($0) == identity }) else {
       throw CommandError.usage("--diff", "\(diff): one of the pictures that are compared")
     }
     try named { () throws(CommandError) in
+      try PictureTarget.Destination(diff).checkFormat()
       try OutputFile(path: diff, policy: .replaceAlways).check()
     }
     return diff
@@ -50,22 +54,22 @@ struct CompareCommand {
   private func write(_ comparison: Comparison, to diff: FilePath?) throws(CommandError) {
     guard let diff else { return }
     guard comparison.verdict == .same else {
-      let png = comparison.picture.png()
+      guard let png = comparison.picture?.png() else {
+        throw CommandError(
+          .cannotCreate, code: "cannotCreate", field: "--diff",
+          "\(diff): a picture of both sizes together would be too large")
+      }
       try named { () throws(CommandError) in
         _ = try OutputFile(path: diff, policy: .replaceDifferent).write(png)
       }
       return
     }
-    try removeFile(diff)
+    try named { () throws(CommandError) in try removeWritten(diff) }
   }
 
   /// Gives a fault of the output the name of the option that asked for it.
   private func named(_ body: () throws(CommandError) -> Void) throws(CommandError) {
-    do throws(CommandError) {
-      try body()
-    } catch {
-      throw CommandError(error.status, code: error.code, field: "--diff", error.message)
-    }
+    do throws(CommandError) { try body() } catch { throw error.about(field: "--diff") }
   }
 }
 

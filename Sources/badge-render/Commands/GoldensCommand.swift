@@ -83,13 +83,24 @@ struct GoldensCommand {
       throw CommandError.usage(
         nil, "nothing is named; give names or folders, or \(action) . for all of them")
     }
-    for name in names where !goldens.contains(where: { $0.path.matches(name) }) {
-      let hint = didYouMean(name, among: goldens.map(\.path.title))
-      throw CommandError(
-        .unreadableInput, code: "unreadableInput",
-        "\(quoted(name)): nothing of that name to \(action)\(hint)")
+    var chosen: Set<Int> = []
+    for name in names {
+      let meant = indices(of: goldens, meantBy: name)
+      guard !meant.isEmpty else {
+        let hint = didYouMean(name, among: goldens.map(\.path.title))
+        throw CommandError(
+          .unreadableInput, code: "unreadableInput",
+          "\(quoted(name)): nothing of that name to \(action)\(hint)")
+      }
+      chosen.formUnion(meant)
     }
-    return goldens.filter { golden in names.contains { golden.path.matches($0) } }
+    return chosen.sorted().map { goldens[$0] }
+  }
+
+  /// Which goldens a name means: the one whose name it is, else those in the folder of that name.
+  private func indices<Golden: NamedGolden>(of goldens: [Golden], meantBy name: String) -> [Int] {
+    let own = goldens.indices.filter { goldens[$0].path.isNamed(name) }
+    return own.isEmpty ? goldens.indices.filter { goldens[$0].path.isBelow(name) } : own
   }
 }
 
@@ -107,7 +118,7 @@ struct GoldensOutput {
   func write(
     _ path: GoldenPath, _ status: String, _ members: [JSONValue.Member] = []
   ) throws(CommandError) {
-    guard isJSON else { return try streams.write(line: "\(status): \(path.title)") }
+    guard isJSON else { return try streams.write(line: "\(status): \(escaped(path.title))") }
     let first: [JSONValue.Member] = [
       .init("v", .integer(1)), .init("name", .string(path.title)),
       .init("path", .string(path.path)), .init("status", .string(status)),

@@ -21,7 +21,7 @@ struct ReportCommand {
     }
     let page = ReportPage(failures: try GoldenFailure.all(in: folder))
     let bytes = Array(page.html.utf8)
-    if out == FilePath("-") { return try streams.write(bytes) }
+    guard PictureTarget.Destination(out) != .standardOutput else { return try streams.write(bytes) }
     _ = try OutputFile(path: out, policy: .replaceDifferent).write(bytes)
   }
 }

@@ -16,8 +16,8 @@ struct Comparison {
     verdict = tolerance.verdict(on: difference, pixelCount: expected.raster.pixelCount)
   }
 
-  /// What differs, as a picture.
-  var picture: Bitmap { expected.raster.differencePicture(from: actual.raster) }
+  /// What differs, as a picture; nil where that would be too large.
+  var picture: Bitmap? { expected.raster.differencePicture(from: actual.raster) }
 
   /// What differs, in lines.
   var text: String {
@@ -57,7 +57,7 @@ struct Comparison {
   }
 
   private func json(_ pixels: PixelDifference) -> JSONValue {
-    let move = actual.raster.move(matching: expected.raster)
+    let move = actual.raster.move(matching: expected.raster, explaining: pixels)
     return .object([
       .init("pixels", .integer(pixels.pixelCount)),
       .init("failing", .integer(pixels.pixelCount(over: tolerance.maxChannelDelta))),

@@ -4,9 +4,19 @@ extension FilePath {
   /// The path of a name in this folder.
   func appending(_ name: String) -> FilePath { FilePath(bytes + Array("/\(name)".utf8)) }
 
-  var isFolder: Bool {
+  /// The path of a string of the system's.
+  init(cString text: UnsafePointer<CChar>) {
+    self.init(UnsafeRawBufferPointer(start: text, count: strlen(text)))
+  }
+
+  var isFolder: Bool { kind == S_IFDIR }
+
+  /// Whether it is a regular file.
+  var isFile: Bool { kind == S_IFREG }
+
+  private var kind: Int32? {
     var status = stat()
-    return withCString { stat($0, &status) } == 0 && Int32(status.st_mode) & S_IFMT == S_IFDIR
+    return withCString { stat($0, &status) } == 0 ? Int32(status.st_mode) & S_IFMT : nil
   }
 
   var exists: Bool { withCString { access($0, F_OK) } == 0 }
@@ -25,13 +35,25 @@ extension FilePath {
     return names.sorted()
   }
 
-  /// The files of a name's ending in this folder and below it, as paths relative to it.
+  /// The files of a name's ending in this folder and below it, as paths relative to it; a folder with
+  /// several names is looked at once.
   func files(endingIn end: String) -> [String] {
-    names.flatMap { name -> [String] in
+    var seen: Set<FileIdentity> = []
+    return files(endingIn: end, &seen)
+  }
+
+  private func files(endingIn end: String, _ seen: inout Set<FileIdentity>) -> [String] {
+    guard let identity = FileIdentity(self), seen.insert(identity).inserted else { return [] }
+    var found: [String] = []
+    for name in names {
       let path = appending(name)
-      guard path.isFolder else { return name.hasSuffix(end) ? [name] : [] }
-      return path.files(endingIn: end).map { "\(name)/\($0)" }
+      if path.isFolder {
+        found += path.files(endingIn: end, &seen).map { "\(name)/\($0)" }
+      } else if name.hasSuffix(end) {
+        found.append(name)
+      }
     }
+    return found
   }
 
   /// Removes folders that have become empty, from the one a relative path is in up to this one.

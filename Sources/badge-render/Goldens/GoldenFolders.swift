@@ -17,15 +17,15 @@ struct GoldenFolders {
         "no Package.swift here or in the folders above; run this in the package of the tests")
     }
     self.package = package
-    pending = Self.variable("GOLDENS_PENDING_DIR") ?? package.appending(".goldens-pending")
-    let artifacts = Self.variable("GOLDENS_ARTIFACTS_DIR") ?? package.appending(".build/goldens")
-    log = artifacts.appending("full-run.log")
+    pending = Self.folder("GOLDENS_PENDING_DIR", ".goldens-pending", in: package)
+    log = Self.folder("GOLDENS_ARTIFACTS_DIR", ".build/goldens", in: package)
+      .appending("full-run.log")
   }
 
   private static var package: FilePath? {
     guard let text = getcwd(nil, 0) else { return nil }
     defer { free(text) }
-    var folder = FilePath(String(cString: text))
+    var folder = FilePath(cString: text)
     while !folder.appending("Package.swift").exists {
       let parent = FilePath(folder.directory.bytes.dropLast())
       guard parent != folder, !parent.bytes.isEmpty else { return nil }
@@ -34,9 +34,12 @@ struct GoldenFolders {
     return folder
   }
 
-  private static func variable(_ name: String) -> FilePath? {
-    let value = getenv(name).map { FilePath(String(cString: $0)) }
-    return value?.bytes.isEmpty == false ? value : nil
+  /// The folder that a variable names, relative to the package as for the tests that run there.
+  private static func folder(
+    _ variable: String, _ standard: String, in package: FilePath
+  ) -> FilePath {
+    let value = getenv(variable).map { FilePath(cString: $0) } ?? FilePath("")
+    return package.appending("").sibling(value.bytes.isEmpty ? FilePath(standard) : value)
   }
 }
 
@@ -47,14 +50,20 @@ struct GoldenPath: Hashable {
 
   /// What people call it: without the extension, and without the usual folder.
   var title: String {
-    let name = path.hasSuffix(".png") ? path.dropLast(4) : path[...]
-    let shared = "Fixtures/Goldens/"
-    return String(name.hasPrefix(shared) ? name.dropFirst(shared.count) : name)
+    let name = path.utf8.dropLast(path.hasSuffix(".png") ? 4 : 0)
+    let shared = "Fixtures/Goldens/".utf8
+    return String(Substring(name.starts(with: shared) ? name.dropFirst(shared.count) : name))
   }
 
-  /// Whether a name means this golden: its title, its path, a folder above either, or `.` for all.
-  func matches(_ name: String) -> Bool {
-    let name = name.hasSuffix("/") ? String(name.dropLast()) : name
-    return name == "." || [path, title].contains { $0 == name || $0.hasPrefix("\(name)/") }
+  /// Whether a name is this golden's own: its title or its path.
+  func isNamed(_ name: String) -> Bool {
+    // Bytes, as file names are: texts that look alike can be two files.
+    [path, title].contains { $0.utf8.elementsEqual(name.utf8) }
+  }
+
+  /// Whether a name is a folder's that the golden is in, or `.` for all.
+  func isBelow(_ name: String) -> Bool {
+    let folder = name.utf8.last == UInt8(ascii: "/") ? name : "\(name)/"
+    return name == "." || [path, title].contains { $0.utf8.starts(with: folder.utf8) }
   }
 }

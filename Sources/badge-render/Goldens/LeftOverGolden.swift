@@ -13,17 +13,19 @@ struct LeftOverGolden: NamedGolden {
         "\(folders.log): no log of a full run; run `swift test` without a filter to its end first")
     }
     let text = String(decoding: try PictureFile.read(folders.log), as: UTF8.self)
-    let start = "\(folders.package.text)/"
-    return text.split(separator: "\n").compactMap { line in
-      let fields = line.split(separator: "\t", maxSplits: 1)
-      guard fields.count == 2, fields[0] == "unused", fields[1].hasPrefix(start),
-        fields[1].hasSuffix(".png")
-      else { return nil }
-      let golden = LeftOverGolden(
-        path: GoldenPath(path: String(fields[1].dropFirst(start.count))),
-        file: FilePath(String(fields[1])))
-      return modificationTime(golden.file).map { $0 <= time } == true ? golden : nil
-    }
+    return text.split(separator: "\n").compactMap { LeftOverGolden(line: String($0), folders) }
+      .filter { golden in modificationTime(golden.file).map { $0 <= time } == true }
+  }
+
+  /// Reads a line of the log: nil for a golden of another package.
+  private init?(line: String, _ folders: GoldenFolders) {
+    let fields = line.split(separator: "\t").map(String.init)
+    guard fields.count == 3, fields[0] == "unused",
+      FileIdentity(FilePath(fields[1])) == FileIdentity(folders.package),
+      fields[2].hasSuffix(".png"), !fields[2].split(separator: "/").contains("..")
+    else { return nil }
+    path = GoldenPath(path: fields[2])
+    file = folders.package.appending(fields[2])
   }
 
   private static func modificationTime(_ path: FilePath) -> Int? {

@@ -32,7 +32,11 @@ struct PendingGolden: NamedGolden {
   /// Puts the picture in the golden's place, as small as it can be without losing anything.
   func accept() throws(CommandError) {
     let picture = try PictureFile(pending)
-    _ = try OutputFile(path: golden, policy: .replaceDifferent).write(picture.optimised)
+    do throws(CommandError) {
+      _ = try OutputFile(path: golden, policy: .replaceDifferent).write(picture.optimised)
+    } catch {
+      throw error.about(field: nil)
+    }
     try remove()
   }
 

@@ -22,15 +22,8 @@ struct PictureFile {
 
   /// The bytes of a file that is an input.
   static func read(_ path: FilePath) throws(CommandError) -> [UInt8] {
-    var status = stat()
-    guard path.withCString({ stat($0, &status) }) == 0 else {
-      throw unreadable(path, systemReason(badge_errno()))
-    }
-    guard Int32(status.st_mode) & S_IFMT == S_IFREG else { throw unreadable(path, "not a file") }
-    guard let bytes = readFile(path, size: Int(status.st_size)) else {
-      throw unreadable(path, systemReason(badge_errno()))
-    }
-    return bytes
+    // The pixels of the largest picture, not compressed.
+    try readInput(path, limit: PNGLimits().maximumPixelCount * 8)
   }
 
   static func unreadable(_ path: FilePath, _ reason: String) -> CommandError {
@@ -54,6 +47,11 @@ struct FileIdentity: Hashable {
     guard path.withCString({ stat($0, &status) }) == 0 else { return nil }
     (device, number) = (status.st_dev, status.st_ino)
   }
+}
+
+/// Removes what was written to a file earlier: a link stays, and so does a device or a pipe.
+func removeWritten(_ path: FilePath) throws(CommandError) {
+  if let end = path.followingLinks, end.isFile { try removeFile(end) }
 }
 
 /// Removes a file; one that isn't there is no fault.

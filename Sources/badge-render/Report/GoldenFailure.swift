@@ -37,18 +37,25 @@ struct GoldenFailure {
     let folder = name.isEmpty ? root : root.appending(name)
     title = name
     let text = try PictureFile.read(folder.appending("message.txt"))
-    message = String(decoding: text, as: UTF8.self)
+    var message = String(decoding: text, as: UTF8.self)
     var pictures: [Picture] = []
     for role in ["expected", "difference", "actual"] {
       let path = folder.appending("\(role).png")
       guard path.exists else { continue }
-      let picture = try PictureFile(path)
-      pictures.append(
-        Picture(
-          role: role, width: picture.raster.width, height: picture.raster.height,
-          base64: base64(picture.bytes)))
+      do throws(CommandError) {
+        pictures.append(Picture(role, try PictureFile(path)))
+      } catch {
+        message += "not shown: \(error.message)\n"
+      }
     }
-    self.pictures = pictures
+    (self.message, self.pictures) = (message, pictures)
+  }
+}
+
+extension GoldenFailure.Picture {
+  fileprivate init(_ role: String, _ file: PictureFile) {
+    self.init(
+      role: role, width: file.raster.width, height: file.raster.height, base64: base64(file.bytes))
   }
 }
 

@@ -62,12 +62,12 @@ struct ReportPage {
     let pictures = failure.pictures.map(figure).joined(separator: "\n")
     return """
       <section>
-      <h2>\(escaped(failure.title))</h2>
+      <h2>\(markup(failure.title))</h2>
       <div class="pictures">
       \(pictures)
       \(overlay(failure))
       </div>
-      <pre>\(escaped(failure.message))</pre>
+      <pre>\(markup(failure.message))</pre>
       </section>
       """
   }
@@ -86,7 +86,7 @@ struct ReportPage {
     guard let expected = failure.pictures.first(where: { $0.role == "expected" }),
       let actual = failure.pictures.first(where: { $0.role == "actual" })
     else { return "" }
-    let name = escaped(failure.title)
+    let name = markup(failure.title)
     return """
       <figure class="overlay">
       <div class="ground stack"><span class="under">\(image(expected))</span>\
@@ -103,17 +103,16 @@ struct ReportPage {
   }
 }
 
-/// Text as HTML shows it, in an attribute too.
-private func escaped(_ text: String) -> String {
-  var result = ""
-  for character in text {
-    switch character {
+/// Text as markup that shows it, in an attribute too.
+private func markup(_ text: String) -> String {
+  // Not by characters, since a quotation mark and an accent behind it are one.
+  text.unicodeScalars.reduce(into: "") { result, scalar in
+    switch scalar {
     case "&": result += "&amp;"
     case "<": result += "&lt;"
     case ">": result += "&gt;"
     case "\"": result += "&quot;"
-    default: result.append(character)
+    default: result.unicodeScalars.append(scalar)
     }
   }
-  return result
 }
