@@ -25,7 +25,7 @@ struct BadgeRequest {
   mutating func apply(_ setting: Setting) throws(BadgeError) {
     let value = SettingValue(setting)
     switch setting.key {
-    case .count, .text, .dot: try applyContent(setting.key, value)
+    case .count, .text, .symbol, .dot: try applyContent(setting.key, value)
     case .max, .overflow: try limit.apply(setting.key, value)
     case .zero, .numberFormat, .digits: try applyCounting(setting.key, value)
     case .font, .contentSize, .size: try font.apply(setting.key, value)

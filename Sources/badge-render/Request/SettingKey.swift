@@ -1,6 +1,6 @@
 /// What can be set of a badge and its picture: the keys of manifests.
 enum SettingKey: String, CaseIterable {
-  case count, text, dot, max, overflow, zero, numberFormat, digits
+  case count, text, symbol, dot, max, overflow, zero, numberFormat, digits
   case font, contentSize, size, family, fontFile, fontDirs, weight, italic
   case tint, foreground, palette, appearance, contrast
   case shape, cornerRadius, corners, frame, maxWidth, padding, border, opacity, shadow
