@@ -33,6 +33,8 @@ let package = Package(
       providers: [.apt(["libglib2.0-dev"]), .brew(["glib"])]),
     .target(name: "CBadgeSystem"),
     .target(name: "CBadgePixels"),
+    // Little CMS is loaded while the program runs, where an icon has a colour profile.
+    .target(name: "CBadgeLCMS"),
     .target(name: "CBadgeTestProcess"),
 
     // Libraries
@@ -41,7 +43,8 @@ let package = Package(
       // Square roots and rounding compile to calls into the mathematics library.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
-      name: "BadgeImage", dependencies: ["CBadgeSPNG", "CBadgeDeflate", "CBadgePixels"],
+      name: "BadgeImage",
+      dependencies: ["CBadgeSPNG", "CBadgeDeflate", "CBadgePixels", "CBadgeLCMS"],
       swiftSettings: settings),
     .target(name: "BadgeCairo", dependencies: ["CBadgePangoCairo"], swiftSettings: settings),
     .target(

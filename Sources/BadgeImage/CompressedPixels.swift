@@ -3,6 +3,9 @@ struct CompressedPixels {
   /// The palette the rows point into; nil for RGBA.
   var palette: Palette?
 
+  /// Whether rows without a palette have alphas.
+  var hasAlpha = true
+
   /// The zlib stream of the filtered rows.
   var stream: ArraySlice<UInt8>
 
@@ -16,15 +19,19 @@ extension CompressedPixels {
   /// The PNG file around the pixels.
   func png(width: Int, height: Int, options: PNGOptions) -> [UInt8] {
     let description = options.chunkText
+    let kept = KeptChunks(options.chunks)
+    let density = kept.density.isEmpty ? options.pixelsPerMetre : nil
     let size =
-      fileSize(options.pixelsPerMetre, description)
+      fileSize(density, description) + kept.size - (kept.colours.isEmpty ? 0 : Self.spaceSize)
       + options.texts.reduce(0) { $0 + $1.chunkSize }
     return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       var writer = ChunkWriter(UnsafeMutableRawBufferPointer(buffer))
       writer.integer(pngSignature)
       writer.header(width: width, height: height, self)
-      writer.chunk("sRGB") { $0.integer(UInt8(0)) }
-      if let density = options.pixelsPerMetre { writer.density(density) }
+      if kept.colours.isEmpty { writer.chunk("sRGB") { $0.integer(UInt8(0)) } }
+      writer.copy(kept.colours)
+      if let density { writer.density(density) }
+      writer.copy(kept.density)
       if let description { writer.description(description) }
       for text in options.texts { writer.text(text) }
       if let palette { writer.palette(palette) }
@@ -34,11 +41,21 @@ extension CompressedPixels {
     }
   }
 
+  /// What `sRGB` takes.
+  private static let spaceSize = ChunkWriter.overhead + 1
+
   private func fileSize(_ density: UInt32?, _ description: String?) -> Int {
-    let fixed = 8 + (ChunkWriter.overhead + 13) + (ChunkWriter.overhead + 1)
+    let fixed = 8 + (ChunkWriter.overhead + 13) + Self.spaceSize
     let physical = density == nil ? 0 : ChunkWriter.overhead + 9
     let text = description.map { ChunkWriter.overhead + 16 + $0.utf8.count } ?? 0
     return fixed + physical + text + chunkSize + ChunkWriter.overhead
+  }
+}
+
+extension CompressedPixels {
+  /// What the rows hold.
+  fileprivate var colourType: PNGHeader.ColourType {
+    palette != nil ? .indexed : hasAlpha ? .rgba : .rgb
   }
 }
 
@@ -61,7 +78,7 @@ extension ChunkWriter {
       chunk.integer(UInt32(width))
       chunk.integer(UInt32(height))
       chunk.integer(UInt8(pixels.palette?.bitDepth ?? 8))
-      chunk.integer(UInt8(pixels.palette == nil ? 6 : 3))
+      chunk.integer(pixels.colourType.rawValue)
       chunk.integer(UInt8(0))
       chunk.integer(UInt16(0))
     }

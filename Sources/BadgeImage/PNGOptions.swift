@@ -23,6 +23,12 @@ public struct PNGOptions: Hashable, Sendable {
   /// Other texts, written as `iTXt` behind the description.
   public var texts: [PNGText]
 
+  /// What an icon's file said of its pixels, written as it is: `Icon.chunks`.
+  ///
+  /// Colours (`cICP`, `iCCP`, `sRGB`, `gAMA`, `cHRM`) take the place of `sRGB`, which is written where
+  /// none are given, and `pHYs` that of the scale's.
+  public var chunks: [PNGChunk]
+
   /// Creates options.
   ///
   /// - Parameters:
@@ -30,14 +36,16 @@ public struct PNGOptions: Hashable, Sendable {
   ///   - scale: Pixels per point, finite and above 0. Default: not said.
   ///   - description: What the picture shows. Default: not said.
   ///   - texts: Other texts. Default: none.
+  ///   - chunks: What an icon's file said of its pixels. Default: nothing.
   public init(
     compression: PNGCompression = .fast, scale: Double? = nil, description: String? = nil,
-    texts: [PNGText] = []
+    texts: [PNGText] = [], chunks: [PNGChunk] = []
   ) {
     self.compression = compression
     self.scale = scale
     self.description = description
     self.texts = texts
+    self.chunks = chunks
   }
 }
 

@@ -57,7 +57,7 @@ struct RenderCommand {
   /// Says each warning once, however many scales have it.
   private func report(_ pictures: [Picture]) {
     var seen: Set<BadgeWarning> = []
-    for warning in pictures.flatMap(\.measurement.warnings) where seen.insert(warning).inserted {
+    for warning in pictures.flatMap(\.warnings) where seen.insert(warning).inserted {
       console.warning(message(field: warning.field, warning.message))
     }
     let fonts = pictures.compactMap(\.measurement.font)
@@ -86,7 +86,7 @@ struct RenderCommand {
   }
 
   private func note(_ picture: Picture, _ path: FilePath, _ outcome: OutputFile.Outcome) {
-    let size = picture.measurement.layout.size
+    let size = picture.size
     let verb = outcome == .unchanged ? "unchanged" : "written"
     console.note("\(path): \(verb), \(size.width) × \(size.height) pixels")
   }

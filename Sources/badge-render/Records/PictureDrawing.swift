@@ -1,3 +1,4 @@
+import BadgeImage
 import BadgeRender
 import Badges
 
@@ -8,6 +9,8 @@ struct PictureDrawing {
   /// What is to be done with it.
   let options: RunOptions
   private let badge: Badge
+  /// The icon it is put on; nil for a badge alone.
+  private let icon: IconDrawing?
 
   /// Puts the badge together.
   ///
@@ -15,7 +18,13 @@ struct PictureDrawing {
   init(_ request: BadgeRequest, _ options: RunOptions) throws(CommandError) {
     self.request = request
     self.options = options
-    badge = try command(request.badge)
+    let badge = try command(request.badge)
+    self.badge = badge
+    icon = try command { () throws(BadgeError) in
+      try request.icon().map { (icon) throws(BadgeError) in
+        try IconDrawing(icon, badge, isForSeveral: request.isForSeveralFiles)
+      }
+    }
   }
 
   /// Whether no picture is to be made, because the badge shows nothing.
@@ -32,11 +41,33 @@ struct PictureDrawing {
   func draw(
     _ target: PictureTarget, _ renderer: BadgeRenderer
   ) throws(CommandError) -> DrawnPicture {
+    if let icon { return try draw(on: icon, target, renderer) }
     let picture = try command { () throws(BadgeError) in
       try Picture(badge, target, renderer: renderer)
     }
     try judge(picture)
-    return DrawnPicture(picture: picture, png: try png(picture, renderer))
+    guard isWanted(picture) else { return DrawnPicture(picture: picture, png: nil) }
+    let png = try command { () throws(BadgeError) in
+      try renderer.png(badge, scale: target.scale, compression: options.compression)
+    }
+    return DrawnPicture(picture: picture, png: png)
+  }
+
+  private func draw(
+    on drawing: IconDrawing, _ target: PictureTarget, _ renderer: BadgeRenderer
+  ) throws(CommandError) -> DrawnPicture {
+    let icon = try drawing.icon(target, renderer)
+    let picture = try command { () throws(BadgeError) in
+      let measured = try drawing.measure(icon, target, renderer)
+      return try Picture(
+        badge, target, measured.badges[0], icon: measured.layout, iconWarnings: icon.warnings)
+    }
+    try judge(picture)
+    guard isWanted(picture) else { return DrawnPicture(picture: picture, png: nil) }
+    let png = try command { () throws(BadgeError) in
+      try drawing.png(on: icon, target, options.compression, renderer)
+    }
+    return DrawnPicture(picture: picture, png: png)
   }
 
   private func judge(_ picture: Picture) throws(CommandError) {
@@ -46,23 +77,19 @@ struct PictureDrawing {
         "the badge shows nothing")
     }
     guard options.strict else { return }
-    let warnings = picture.measurement.warnings
+    let warnings = picture.warnings
     if let warning = warnings.first(where: \.isAboutFonts) {
       throw CommandError(warning, .noFont)
     }
-    if let warning = warnings.first, request.hasForeground {
+    if let warning = warnings.first(where: { $0.code != .lowContrast || request.hasForeground }) {
       throw CommandError(warning, .badContent)
     }
   }
 
-  private func png(
-    _ picture: Picture, _ renderer: BadgeRenderer
-  ) throws(CommandError) -> [UInt8]? {
+  /// Whether the picture's file is to be made.
+  private func isWanted(_ picture: Picture) -> Bool {
     let isSkipped = picture.measurement.layout.isHidden && request.hidden == .skip
-    guard !options.measure, !isSkipped else { return nil }
-    return try command { () throws(BadgeError) in
-      try renderer.png(badge, scale: picture.target.scale, compression: options.compression)
-    }
+    return !options.measure && !isSkipped
   }
 }
 

@@ -21,12 +21,12 @@ struct PictureRecord {
     let layout = picture.measurement.layout
     add("hidden", .bool(layout.isHidden))
     add("text", layout.text.map(JSONValue.string))
-    if status != .skipped { addSizes(layout) }
+    if status != .skipped { addSizes(picture) }
     add("font", picture.measurement.font.map(\.json))
     add("contrast", layout.contrast.map { .number(($0 * 100).rounded() / 100) })
     add(picture.accessibility)
     add("sha256", drawn.png.map { .string(sha256($0)) })
-    add("warnings", .array(picture.measurement.warnings.map(Self.warning)))
+    add("warnings", .array(picture.warnings.map(Self.warning)))
   }
 
   /// The record of a picture that there is none of.
@@ -67,17 +67,19 @@ struct PictureRecord {
     members.append(.init(name, value))
   }
 
-  private mutating func addSizes(_ layout: BadgeLayout) {
-    add("width", .integer(layout.size.width))
-    add("height", .integer(layout.size.height))
-    add("scale", .number(layout.scale))
+  private mutating func addSizes(_ picture: Picture) {
+    let (size, scale) = (picture.size, picture.target.scale)
+    add("width", .integer(size.width))
+    add("height", .integer(size.height))
+    add("scale", .number(scale))
     add(
       "points",
       .object([
-        .init("width", .number(Double(layout.size.width) / layout.scale)),
-        .init("height", .number(Double(layout.size.height) / layout.scale)),
+        .init("width", .number(Double(size.width) / scale)),
+        .init("height", .number(Double(size.height) / scale)),
       ]))
-    if !layout.isHidden { add("badge", Self.rectangle(layout.badge)) }
+    add("badge", picture.badge.map(Self.rectangle))
+    add("icon", (picture.icon?.icon).map(Self.rectangle))
   }
 
   private mutating func add(_ texts: BadgeAccessibility) {

@@ -18,6 +18,7 @@ struct BadgeRequest {
   private var limit = LimitSettings()
   private var font = FontSettings()
   private var shape = ShapeSettings()
+  private var placing = IconSettings()
   private var scaling = ScaleSettings()
   var hasForeground = false
 
@@ -36,6 +37,10 @@ struct BadgeRequest {
     case .shape, .cornerRadius, .corners: try shape.apply(setting.key, value)
     case .frame, .maxWidth, .padding: try applySize(setting.key, value)
     case .border, .opacity, .shadow: try applyDecoration(setting.key, value)
+    case .on, .alignment, .offset, .inset, .overlap, .canvas, .badgeSize, .cutout,
+      .layoutDirection, .opaque, .onSymbol, .onSize, .iconForeground, .iconBackground, .iconPadding,
+      .iconCornerRadius:
+      try placing.apply(setting.key, value)
     case .scale, .scales: try scaling.apply(setting.key, value)
     case .alt, .label, .value, .hint: try applyAccessibility(setting.key, value)
     case .hidden: hidden = try value.name()
@@ -53,6 +58,13 @@ struct BadgeRequest {
     badge.style.font = try font.font()
     badge.style.shape = try shape.shape()
     return badge
+  }
+
+  /// What the badge is put on, and where; nil for a badge alone.
+  ///
+  /// - Throws: For settings that contradict each other, and ones that need an icon.
+  func icon() throws(BadgeError) -> IconRequest? {
+    try placing.icon()
   }
 
   /// Whether scales were given as a list.

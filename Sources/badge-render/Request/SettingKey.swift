@@ -4,6 +4,8 @@ enum SettingKey: String, CaseIterable {
   case font, contentSize, size, family, fontFile, fontDirs, weight, italic
   case tint, foreground, palette, appearance, contrast
   case shape, cornerRadius, corners, frame, maxWidth, padding, border, opacity, shadow
+  case on, alignment, offset, inset, overlap, canvas, badgeSize, cutout, layoutDirection, opaque
+  case onSymbol, onSize, iconForeground, iconBackground, iconPadding, iconCornerRadius
   case scale, scales
   case alt, label, value, hint
   case hidden, out
