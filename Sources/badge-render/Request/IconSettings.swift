@@ -4,6 +4,8 @@ import Badges
 enum IconSource: Hashable {
   /// A picture's file.
   case file(FilePath)
+  /// A symbol.
+  case symbol(SymbolIcon)
 }
 
 /// An icon and the place of a badge on it.
@@ -22,7 +24,8 @@ struct IconRequest: Hashable {
 
 /// What decides about an icon.
 struct IconSettings {
-  private var source: IconSource?
+  private var file: FilePath?
+  private var symbol = SymbolIconSettings()
   private var placement = BadgePlacement()
   private var inset: Double?
   private var overlap: BadgeOverlap?
@@ -33,10 +36,17 @@ struct IconSettings {
   private var companion: SettingKey?
 
   mutating func apply(_ key: SettingKey, _ value: SettingValue) throws(BadgeError) {
-    guard key != .on else {
-      source = .file(try value.inputPath())
-      return
+    switch key {
+    case .on: file = try value.inputPath()
+    case .onSymbol, .onSize, .iconForeground, .iconBackground, .iconPadding, .iconCornerRadius:
+      try symbol.apply(key, value)
+    default: try applyPlacement(key, value)
     }
+  }
+
+  private mutating func applyPlacement(
+    _ key: SettingKey, _ value: SettingValue
+  ) throws(BadgeError) {
     companion = companion ?? key
     switch key {
     case .alignment: placement.alignment = try value.name()
@@ -70,7 +80,7 @@ struct IconSettings {
   ///
   /// - Throws: For settings that exclude each other, and ones that need an icon.
   func icon() throws(BadgeError) -> IconRequest? {
-    guard let source else {
+    guard let source = try source() else {
       guard let companion else { return nil }
       throw BadgeError(
         .conflict, field: companion.rawValue,
@@ -86,6 +96,21 @@ struct IconSettings {
     return IconRequest(
       source: source, placement: placement, canvas: canvas, layoutDirection: layoutDirection,
       ground: ground)
+  }
+}
+
+extension IconSettings {
+  /// The file or the symbol.
+  ///
+  /// - Throws: For both, and for settings that only a symbol has.
+  private func source() throws(BadgeError) -> IconSource? {
+    guard file == nil || !symbol.isGiven else {
+      throw BadgeError(
+        .conflict, field: SettingKey.onSymbol.rawValue,
+        "the badge is on a file already; give one of the two")
+    }
+    if let icon = try symbol.icon() { return .symbol(icon) }
+    return file.map { .file($0) }
   }
 }
 
