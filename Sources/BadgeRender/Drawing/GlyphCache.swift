@@ -5,20 +5,19 @@ import Badges
 /// Coverage of glyphs that were drawn before.
 ///
 /// A glyph lies on a grid of 1/64 pixel, whether it is new or remembered, so the cache can't change a
-/// picture. It is emptied when it has outgrown its budget.
+/// picture.
 final class GlyphCache {
   private static let phaseMask = GlyphRasterizer.phases - 1
 
-  private let budget: Int
   private let rasterizer = GlyphRasterizer()
-  private var entries: [Key: Drawn] = [:]
-  private var size = 0
+  private var entries: RecentCache<Key, Drawn>
 
   /// Makes an empty cache.
   ///
   /// - Parameter budget: How many bytes of masks are kept; default: 4 MiB.
   init(budget: Int = 4 << 20) {
-    self.budget = budget
+    // The encoder's copy is as large as the mask.
+    entries = RecentCache(budget: budget) { 2 * $0.mask.levels.count + 128 }
   }
 
   /// A glyph that was drawn, for the encoder as well as for pictures.
@@ -58,7 +57,7 @@ final class GlyphCache {
       font: ObjectIdentifier(glyph.font), glyph: glyph.index,
       phaseX: UInt8(column & Self.phaseMask),
       phaseY: UInt8(row & Self.phaseMask))
-    let known = entries[key]
+    let known = entries.value(for: key)
     let drawn = if let known { known } else { try draw(glyph, key) }
     return Placed(
       glyph: drawn, x: column >> GlyphRasterizer.phaseBits, y: row >> GlyphRasterizer.phaseBits)
@@ -69,21 +68,11 @@ final class GlyphCache {
       let mask = try rasterizer.mask(
         of: glyph.index, in: glyph.font, phaseX: Int(key.phaseX), phaseY: Int(key.phaseY))
       let drawn = Drawn(mask, of: glyph.font)
-      remember(drawn, for: key)
+      entries.insert(drawn, for: key)
       return drawn
     } catch {
       throw BadgeError(.internal, field: nil, "a glyph can't be drawn: \(error)")
     }
-  }
-
-  private func remember(_ drawn: Drawn, for key: Key) {
-    if size > budget {
-      entries.removeAll()
-      size = 0
-    }
-    entries[key] = drawn
-    // The encoder's copy is as large as the mask.
-    size += 2 * drawn.mask.levels.count + 128
   }
 
   private struct Key: Hashable {
