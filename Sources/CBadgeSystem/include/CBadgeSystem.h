@@ -135,6 +135,9 @@ int badge_open_beneath(int folder, const char *path, int flags, mode_t mode);
 /// The same step by step.
 int badge_walk_beneath(int folder, const char *path, int flags, mode_t mode);
 
+/// The flags to open something only to name it; they differ from system to system.
+int badge_only_name(void);
+
 /// Opens a folder only to name what is in it.
 int badge_open_folder(const char *path);
 

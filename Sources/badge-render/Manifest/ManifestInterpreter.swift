@@ -6,8 +6,12 @@ struct ManifestInterpreter {
   /// What holds where a record says nothing else.
   private(set) var base: BadgeRequest
 
-  init(base: BadgeRequest) {
+  /// Where icons and fonts are.
+  private let inputs: InputFolder
+
+  init(base: BadgeRequest, inputs: InputFolder = InputFolder()) {
     self.base = base
+    self.inputs = inputs
     self.base.holdForMany()
   }
 
@@ -40,7 +44,7 @@ struct ManifestInterpreter {
         .badContent, code: "invalidValue", "\(shown(defaults)): not an object"
       ).at(place)
     }
-    var layer = ManifestLayer(members, isDefault: true)
+    var layer = ManifestLayer(members, isDefault: true, inputs)
     var interpreter = self
     layer.apply(to: &interpreter.base)
     interpreter.base.holdForMany()
@@ -55,7 +59,7 @@ struct ManifestInterpreter {
         #"\#(shown(json)): not a badge; write an object such as {"count":5,"out":"five.png"}"#)
       return ManifestRecord(place: place, content: .failure(failure.at(place), others: []))
     }
-    var layer = ManifestLayer(members, isDefault: false)
+    var layer = ManifestLayer(members, isDefault: false, inputs)
     var request = base
     layer.apply(to: &request)
     let failures = layer.faults.map { CommandError(inManifest: $0, at: place) }

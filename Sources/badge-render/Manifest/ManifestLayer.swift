@@ -9,8 +9,13 @@ struct ManifestLayer {
 
   private var settings: [Setting] = []
 
-  /// - Parameter isDefault: Whether they hold for many records, none of which they can name.
-  init(_ members: [JSONValue.Member], isDefault: Bool) {
+  private let inputs: InputFolder
+
+  /// - Parameters:
+  ///   - isDefault: Whether they hold for many records, none of which they can name.
+  ///   - inputs: Where icons and fonts are.
+  init(_ members: [JSONValue.Member], isDefault: Bool, _ inputs: InputFolder) {
+    self.inputs = inputs
     settings.reserveCapacity(members.count)
     for member in members {
       do throws(BadgeError) {
@@ -37,7 +42,7 @@ struct ManifestLayer {
     _ member: JSONValue.Member, isDefault: Bool
   ) throws(BadgeError) {
     if let key = SettingKey.named(member.name) {
-      settings += try key.settings(member.value)
+      for setting in try key.settings(member.value) { settings.append(try inputs.resolve(setting)) }
     } else if member.name == "id", !isDefault {
       id = try Self.identifier(member.value)
     } else {
