@@ -9,7 +9,7 @@ extension OptionTable {
         help: "put the badge on a symbol, named as for --symbol"),
       CommandOption(
         name: "on-size", key: .onSize, value: .text("PT"),
-        help: "the side of the square that the symbol fills"),
+        help: "the side of the square that the symbol fills, or the longer side of an SVG"),
       CommandOption(
         name: "icon-foreground", key: .iconForeground,
         value: .word("COLOR|auto", ["auto", "white", "black"]),
@@ -31,7 +31,8 @@ extension OptionTable {
     title: "On an icon (the others need --on or --on-symbol)",
     options: [
       CommandOption(
-        name: "on", key: .on, value: .file("ICON"), help: "put the badge on this picture"),
+        name: "on", key: .on, value: .file("ICON"),
+        help: "put the badge on this picture, a PNG or an SVG"),
       CommandOption(
         name: "alignment", key: .alignment, value: .word("POINT", words(BadgeAlignment.self)),
         help:

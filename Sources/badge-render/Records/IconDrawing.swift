@@ -27,12 +27,12 @@ struct IconDrawing {
     }
   }
 
-  /// The icon: its file as it is now, or its symbol at the scale.
+  /// The icon: its file as it is now, its drawing or its symbol at the scale.
   func icon(
     _ target: PictureTarget, _ renderer: BadgeRenderer
   ) throws(CommandError) -> Icon {
     switch source {
-    case .file(let file): try file.icon(scale: target.scale)
+    case .file(let file): try file.icon(size: request.size, scale: target.scale)
     case .symbol(let symbol):
       try command { () throws(BadgeError) in
         Icon(try renderer.bitmap(symbol, scale: target.scale))

@@ -20,6 +20,8 @@ struct IconRequest: Hashable {
   let layoutDirection: LayoutDirection
   /// The opaque colour behind everything; nil to keep what is transparent.
   let ground: BadgeColor?
+  /// The longer side of an SVG, in points; nil for its own size.
+  let size: Double?
 }
 
 /// What decides about an icon.
@@ -34,6 +36,8 @@ struct IconSettings {
   private var ground: BadgeColor?
   /// The first setting that only a badge on an icon has.
   private var companion: SettingKey?
+  /// Whether the settings hold for badges that are on no icon, too.
+  private var isForMany = false
 
   mutating func apply(_ key: SettingKey, _ value: SettingValue) throws(BadgeError) {
     switch key {
@@ -69,6 +73,8 @@ struct IconSettings {
   /// Lets the settings hold for badges that are on no icon too.
   mutating func holdForMany() {
     companion = nil
+    isForMany = true
+    symbol.holdForMany()
   }
 
   /// The icon's file; nil where there is none.
@@ -81,7 +87,8 @@ struct IconSettings {
   /// - Throws: For settings that exclude each other, and ones that need an icon.
   func icon() throws(BadgeError) -> IconRequest? {
     guard let source = try source() else {
-      guard let companion else { return nil }
+      let sizeAlone = symbol.size == nil || isForMany ? nil : SettingKey.onSize
+      guard let companion = companion ?? sizeAlone else { return nil }
       throw BadgeError(
         .conflict, field: companion.rawValue,
         "only a badge on an icon has this; give the icon too, by --on ICON")
@@ -95,7 +102,7 @@ struct IconSettings {
     placement.inset = inset ?? overlap?.inset ?? 0
     return IconRequest(
       source: source, placement: placement, canvas: canvas, layoutDirection: layoutDirection,
-      ground: ground)
+      ground: ground, size: symbol.size)
   }
 }
 

@@ -3,7 +3,8 @@ import Badges
 /// What decides about a symbol that stands for an icon.
 struct SymbolIconSettings: Hashable {
   private var symbol: BadgeSymbol?
-  private var size: Double?
+  /// The size in points, of a symbol or an SVG.
+  private(set) var size: Double?
   private var foreground = Foreground.black
   private var background: BadgeColor?
   private var padding = 0.0
@@ -19,14 +20,22 @@ struct SymbolIconSettings: Hashable {
       symbol = try BadgeSymbol(value.text(), field: value.field)
       return
     }
+    guard key != .onSize else {
+      size = try value.number()
+      return
+    }
     companion = companion ?? key
     switch key {
-    case .onSize: size = try value.number()
     case .iconForeground: foreground = try Foreground(value.text(), field: value.field)
     case .iconBackground: background = try BadgeColor(value.text(), field: value.field)
     case .iconPadding: padding = try value.number()
     default: cornerRadius = try value.radius()
     }
+  }
+
+  /// Lets the settings hold for badges that are on no symbol too.
+  mutating func holdForMany() {
+    companion = nil
   }
 
   /// The icon; nil where there is no symbol.
