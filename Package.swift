@@ -29,8 +29,11 @@ let package = Package(
       name: "CBadgeDeflate", pkgConfig: "libdeflate",
       providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
     .systemLibrary(
-      name: "CBadgeGLib", pkgConfig: "glib-2.0",
+      name: "CBadgeGLib", pkgConfig: "gio-2.0",
       providers: [.apt(["libglib2.0-dev"]), .brew(["glib"])]),
+    .systemLibrary(
+      name: "CBadgeJansson", pkgConfig: "jansson",
+      providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
     .target(name: "CBadgeSystem"),
     .target(name: "CBadgePixels"),
     // Little CMS is loaded while the program runs, where an icon has a colour profile.
@@ -48,7 +51,8 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "BadgeCairo", dependencies: ["CBadgePangoCairo"], swiftSettings: settings),
     .target(
-      name: "BadgeRender", dependencies: ["Badges", "BadgeImage", "BadgeCairo"],
+      name: "BadgeRender",
+      dependencies: ["Badges", "BadgeImage", "BadgeCairo", "CBadgeJansson"],
       swiftSettings: settings),
     .target(
       name: "GoldenTesting", dependencies: ["BadgeImage", "CBadgeTestProcess"],

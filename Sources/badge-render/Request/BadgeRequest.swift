@@ -21,10 +21,13 @@ struct BadgeRequest {
   private var placing = IconSettings()
   private var scaling = ScaleSettings()
   var hasForeground = false
+  /// The hash of all settings in their order, but for the file's name.
+  private(set) var digest = StableHash()
 
   /// Adds a setting; it replaces one with the same key, but for font directories, which add up.
   mutating func apply(_ setting: Setting) throws(BadgeError) {
     let value = SettingValue(setting)
+    if setting.key != .out { digest.combine(setting) }
     switch setting.key {
     case .count, .text, .symbol, .dot: try applyContent(setting.key, value)
     case .max, .overflow: try limit.apply(setting.key, value)
@@ -48,6 +51,35 @@ struct BadgeRequest {
     }
   }
 
+  /// Takes back what excludes a setting that is about to be added over older ones.
+  mutating func displace(for setting: Setting) {
+    switch setting.key {
+    case .count, .text: contents = []
+    case .symbol:
+      contents = []
+      displaceShape(for: setting)
+    case .dot: if case .flag(false) = setting.value {} else { contents = [] }
+    case .max, .overflow: limit.displace(for: setting)
+    case .font, .contentSize, .size: font.displace(for: setting.key)
+    case .shape: shape.displace(for: setting)
+    case .frame: base.style.maxWidth = nil
+    case .maxWidth: base.style.frame = nil
+    case .inset, .overlap, .on, .onSymbol: placing.displace(for: setting.key)
+    case .scale, .scales: scaling.displace(for: setting.key)
+    case .fontDirs: fonts.directoryBytes = nil
+    default: break
+    }
+  }
+
+  /// A disc takes the place of older settings of the shape.
+  private mutating func displaceShape(for setting: Setting) {
+    guard let name = try? SettingValue(setting).text(),
+      BadgeSymbol(rawValue: name)?.enclosure == .filledCircle
+    else { return }
+    shape = ShapeSettings()
+    base.style.padding = nil
+  }
+
   /// The badge.
   ///
   /// - Throws: For settings that contradict each other, and where nothing is to be shown.
@@ -58,6 +90,11 @@ struct BadgeRequest {
     badge.style.font = try font.font()
     badge.style.shape = try shape.shape()
     return badge
+  }
+
+  /// Lets the settings hold for many badges, of which only some are on an icon.
+  mutating func holdForMany() {
+    placing.holdForMany()
   }
 
   /// What the badge is put on, and where; nil for a badge alone.

@@ -61,6 +61,22 @@ struct IconSettings {
     }
   }
 
+  /// Takes back what excludes a setting that is about to be added.
+  mutating func displace(for key: SettingKey) {
+    switch key {
+    case .inset: overlap = nil
+    case .overlap: inset = nil
+    case .on: symbol.removeSymbol()
+    default: file = nil
+    }
+  }
+
+  /// Lets the settings hold for badges that are on no icon too.
+  mutating func holdForMany() {
+    companion = nil
+    symbol.holdForMany()
+  }
+
   /// The icon; nil for a badge alone.
   ///
   /// - Throws: For settings that exclude each other, and ones that need an icon.

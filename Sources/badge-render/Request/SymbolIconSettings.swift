@@ -29,6 +29,16 @@ struct SymbolIconSettings: Hashable {
     }
   }
 
+  /// Makes room for a file.
+  mutating func removeSymbol() {
+    symbol = nil
+  }
+
+  /// Lets the settings hold for badges that are on no symbol too.
+  mutating func holdForMany() {
+    companion = nil
+  }
+
   /// The icon; nil where there is no symbol.
   ///
   /// - Throws: For a symbol without a size, and for settings that need a symbol.
