@@ -13,13 +13,14 @@ void badge_pixels_over_row(uint8_t *target, const uint8_t *source, size_t width)
     // Alphas in 255ths of 255ths.
     uint32_t above = cover * 255, below = target[3] * (255 - cover), alpha = above + below;
     for (int channel = 0; channel < 3; channel++)
-      target[channel] = (uint8_t)((source[channel] * above + target[channel] * below + alpha / 2) / alpha);
+      target[channel] =
+          (uint8_t)((source[channel] * above + target[channel] * below + alpha / 2) / alpha);
     target[3] = (uint8_t)((alpha + 127) / 255);
   }
 }
 
 /// 255 × 255: an alpha that is the product of two.
-#define WHOLE 65025u
+#define WHOLE UINT64_C(65025)
 
 void badge_pixels_cut_over_row(uint8_t *target, const uint8_t *source, const uint8_t *bare,
                                const uint8_t *ring, size_t width) {
@@ -27,9 +28,8 @@ void badge_pixels_cut_over_row(uint8_t *target, const uint8_t *source, const uin
     uint32_t cut = ring[x], left = 255 - cut;
     uint32_t shaded = source[3] * left, plain = bare[3] * cut, above = shaded + plain;
     if (cut == 0 && above == 0) continue;
-    uint64_t below = (uint64_t)target[3] * left * (WHOLE - above);
-    uint64_t alpha = (uint64_t)above * WHOLE + below;
-    uint8_t level = (uint8_t)((alpha * 255 + (uint64_t)WHOLE * WHOLE / 2) / ((uint64_t)WHOLE * WHOLE));
+    uint64_t below = target[3] * left * (WHOLE - above), alpha = above * WHOLE + below;
+    uint8_t level = (uint8_t)((alpha * 255 + WHOLE * WHOLE / 2) / (WHOLE * WHOLE));
     if (level == 0) {
       memset(target, 0, 4);
       continue;
@@ -47,7 +47,8 @@ void badge_pixels_flatten(uint8_t *pixels, size_t count, const uint8_t *color) {
     uint32_t cover = pixels[3];
     if (cover == 255) continue;
     for (int channel = 0; channel < 3; channel++)
-      pixels[channel] = (uint8_t)((pixels[channel] * cover + color[channel] * (255 - cover) + 127) / 255);
+      pixels[channel] =
+          (uint8_t)((pixels[channel] * cover + color[channel] * (255 - cover) + 127) / 255);
     pixels[3] = 255;
   }
 }

@@ -54,9 +54,11 @@ private struct Plan {
 }
 
 extension IconEncoder {
-  /// Rows that are tried, in bands that lie evenly over the picture.
-  private static let bandHeight = 16
+  /// The places whose rows are tried, evenly over the picture.
   private static let bands = 4
+
+  /// Pixels up to which a search for repetitions takes longer than it saves in photographs.
+  private static let smallArea = 1 << 16
 
   /// Tries a part of the picture with and without filters.
   ///
@@ -69,7 +71,9 @@ extension IconEncoder {
       return Plan(hasAlpha: !isOpaque, isFiltered: false, level: 1)
     }
     let isNoise = filtered.count * 4 > filtered.size
-    return Plan(hasAlpha: !isOpaque, isFiltered: true, level: isNoise ? 2 : 7)
+    let isSmall = bitmap.width * bitmap.height <= Self.smallArea
+    return Plan(
+      hasAlpha: !isOpaque, isFiltered: true, level: !isNoise ? 7 : isSmall ? 1 : 2)
   }
 
   /// Tries the whole picture with and without filters, the larger it is the less thoroughly.
@@ -86,20 +90,26 @@ extension IconEncoder {
 
   /// What a part of the picture takes, and took before.
   private mutating func sample(_ bitmap: Bitmap, _ plan: Plan) -> (count: Int, size: Int) {
-    let height = min(bitmap.height, Self.bandHeight)
-    let bands = min(Self.bands, (bitmap.height + height - 1) / height)
-    var count = 0
-    for band in 0..<bands {
-      let first = bands == 1 ? 0 : (bitmap.height - height) * band / (bands - 1)
-      write(bitmap, first..<(first + height), plan)
-      count += compress(plan.level, size: plan.size(of: bitmap, rows: height))
+    let height = min(bitmap.height / Self.bands, min(16, max(4, bitmap.height / 32)))
+    guard height > 0 else {
+      write(bitmap, 0..<bitmap.height, plan)
+      let size = plan.size(of: bitmap, rows: bitmap.height)
+      return (compress(plan.level, size: size), size)
     }
-    return (count, plan.size(of: bitmap, rows: height) * bands)
+    let size = plan.size(of: bitmap, rows: height)
+    rows.extend(to: size * Self.bands)
+    for band in 0..<Self.bands {
+      let first = (bitmap.height - height) * band / (Self.bands - 1)
+      write(bitmap, first..<(first + height), plan, at: size * band)
+    }
+    return (compress(plan.level, size: size * Self.bands), size * Self.bands)
   }
 
-  /// Writes rows at the start of `rows`.
-  private mutating func write(_ bitmap: Bitmap, _ range: Range<Int>, _ plan: Plan) {
-    rows.extend(to: plan.size(of: bitmap, rows: range.count))
+  /// Writes rows into `rows`, which loses what it held where it has to grow.
+  private mutating func write(
+    _ bitmap: Bitmap, _ range: Range<Int>, _ plan: Plan, at offset: Int = 0
+  ) {
+    rows.extend(to: offset + plan.size(of: bitmap, rows: range.count))
     scratch.extend(to: bitmap.width * 12)
     let order = badge_png_rows(
       first: range.lowerBound, count: range.count, has_alpha: plan.hasAlpha ? 1 : 0,
@@ -108,7 +118,8 @@ extension IconEncoder {
       rows.withUnsafeMutableBufferPointer { rows in
         scratch.withUnsafeMutableBufferPointer { scratch in
           badge_pixels_png_rows(
-            pixels.baseAddress, bitmap.width, order, rows.baseAddress, scratch.baseAddress)
+            pixels.baseAddress, bitmap.width, order, rows.baseAddress.map { $0 + offset },
+            scratch.baseAddress)
         }
       }
     }
