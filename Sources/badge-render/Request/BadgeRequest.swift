@@ -55,17 +55,29 @@ struct BadgeRequest {
   mutating func displace(for setting: Setting) {
     switch setting.key {
     case .count, .text: contents = []
+    case .symbol:
+      contents = []
+      displaceShape(for: setting)
     case .dot: if case .flag(false) = setting.value {} else { contents = [] }
     case .max, .overflow: limit.displace(for: setting)
     case .font, .contentSize, .size: font.displace(for: setting.key)
     case .shape: shape.displace(for: setting)
     case .frame: base.style.maxWidth = nil
     case .maxWidth: base.style.frame = nil
-    case .inset, .overlap: placing.displace(for: setting.key)
+    case .inset, .overlap, .on, .onSymbol: placing.displace(for: setting.key)
     case .scale, .scales: scaling.displace(for: setting.key)
     case .fontDirs: fonts.directoryBytes = nil
     default: break
     }
+  }
+
+  /// A disc takes the place of older settings of the shape.
+  private mutating func displaceShape(for setting: Setting) {
+    guard let name = try? SettingValue(setting).text(),
+      BadgeSymbol(rawValue: name)?.enclosure == .filledCircle
+    else { return }
+    shape = ShapeSettings()
+    base.style.padding = nil
   }
 
   /// The badge.

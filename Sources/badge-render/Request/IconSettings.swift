@@ -26,7 +26,8 @@ struct IconRequest: Hashable {
 
 /// What decides about an icon.
 struct IconSettings {
-  private var file: FilePath?
+  /// The icon's file; nil where there is none.
+  private(set) var file: FilePath?
   private var symbol = SymbolIconSettings()
   private var placement = BadgePlacement()
   private var inset: Double?
@@ -67,7 +68,12 @@ struct IconSettings {
 
   /// Takes back what excludes a setting that is about to be added.
   mutating func displace(for key: SettingKey) {
-    if key == .inset { overlap = nil } else { inset = nil }
+    switch key {
+    case .inset: overlap = nil
+    case .overlap: inset = nil
+    case .on: symbol.removeSymbol()
+    default: file = nil
+    }
   }
 
   /// Lets the settings hold for badges that are on no icon too.
@@ -75,11 +81,6 @@ struct IconSettings {
     companion = nil
     isForMany = true
     symbol.holdForMany()
-  }
-
-  /// The icon's file; nil where there is none.
-  var file: FilePath? {
-    if case .file(let path) = source { path } else { nil }
   }
 
   /// The icon; nil for a badge alone.

@@ -53,8 +53,8 @@ extension SettingKey {
     case .dot, .italic: .flag
     case .text, .family, .alt, .label, .value, .hint: .text
     case .overflow, .zero, .numberFormat, .digits, .font, .contentSize, .palette, .appearance,
-      .contrast, .shape, .hidden, .alignment, .overlap, .canvas, .layoutDirection,
-      .symbol, .onSymbol:
+      .contrast, .shape, .hidden, .alignment, .overlap, .canvas, .layoutDirection, .symbol,
+      .onSymbol:
       .word
     case .badgeSize: .text
     case .tint, .foreground, .opaque, .iconForeground, .iconBackground: .color

@@ -33,6 +33,11 @@ struct SymbolIconSettings: Hashable {
     }
   }
 
+  /// Makes room for a file.
+  mutating func removeSymbol() {
+    symbol = nil
+  }
+
   /// Lets the settings hold for badges that are on no symbol too.
   mutating func holdForMany() {
     companion = nil

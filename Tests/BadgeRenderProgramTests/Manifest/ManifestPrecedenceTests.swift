@@ -80,6 +80,29 @@ struct ManifestPrecedenceTests {
     #expect(rounded.style.shape == .rounded(.points(5), corners: .top))
   }
 
+  @Test func `a symbol on a disc displaces an older shape and padding`() throws {
+    let defaults = #""count":5,"shape":"rounded","cornerRadius":3,"padding":4"#
+    let disc = try badge(defaults: defaults, record: #""symbol":"bell.circle.fill""#)
+    #expect(disc.content == .symbol(.bell.circleFill))
+    #expect(disc.style.shape == .capsule && disc.style.padding == nil)
+    let ring = try badge(defaults: defaults, record: #""symbol":"bell.circle""#)
+    #expect(ring.style.shape == .rounded(.points(3)))
+    let both = try badge(record: #""symbol":"bell.circle.fill","shape":"rounded""#)
+    #expect(both.style.shape == .rounded())
+    #expect(throws: (any Error).self) { try badge(record: #""symbol":"bell","count":1"#) }
+  }
+
+  @Test func `an icon's file and a symbol displace each other`() throws {
+    let symbol = #""onSymbol":"bell","onSize":20,"iconCornerRadius":"max""#
+    let file = try request(defaults: symbol, record: #""count":1,"on":"x.png""#)
+    #expect(try file.icon()?.source == .file(FilePath("x.png")))
+    let bell = try request(
+      defaults: #""on":"x.png","onSize":10"#, record: #""count":1,"onSymbol":"bell""#)
+    #expect(try bell.icon()?.source == .symbol(SymbolIcon(symbol: .bell, size: 10)))
+    let both = try request(record: #""count":1,"on":"x.png",\#(symbol)"#)
+    #expect(throws: BadgeError.self) { try both.icon() }
+  }
+
   @Test func `limits and the side of their sign displace each other`() throws {
     let none = try badge(defaults: #""overflow":"prefix""#, record: #""count":1,"max":"none""#)
     #expect(none.limit == .none)

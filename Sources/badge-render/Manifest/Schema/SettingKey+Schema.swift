@@ -3,7 +3,8 @@ import Badges
 extension SettingKey {
   /// Keys that a record can't have together.
   static let exclusions: [[SettingKey]] = [
-    [.count, .text], [.size, .font], [.size, .contentSize], [.scale, .scales], [.frame, .maxWidth],
+    [.count, .text], [.count, .symbol], [.text, .symbol], [.on, .onSymbol], [.size, .font],
+    [.size, .contentSize], [.scale, .scales], [.frame, .maxWidth],
     [.inset, .overlap],
   ]
 
