@@ -1,5 +1,4 @@
 import BadgeImage
-import CBadgeGLib
 
 /// A failed comparison as the tests left it: a folder with a message and up to three pictures.
 struct GoldenFailure {
@@ -55,13 +54,6 @@ struct GoldenFailure {
 extension GoldenFailure.Picture {
   fileprivate init(_ role: String, _ file: PictureFile) {
     self.init(
-      role: role, width: file.raster.width, height: file.raster.height, base64: base64(file.bytes))
+      role: role, width: file.raster.width, height: file.raster.height, base64: base64Text(file.bytes))
   }
-}
-
-/// Bytes as Base64.
-func base64(_ bytes: [UInt8]) -> String {
-  let text = g_base64_encode(bytes, gsize(bytes.count))
-  defer { g_free(text) }
-  return text.map { String(cString: $0) } ?? ""
 }

@@ -65,7 +65,7 @@ final class JobWorker {
     answer.add(drawn.warnings)
     let hash = drawn.bytes.map { sha256($0) }
     var details = drawn.details(sha256: hash)
-    if let bytes = drawn.bytes { details += Array(",\"png\":\"\(base64(bytes))\"".utf8) }
+    if let bytes = drawn.bytes { details += Array(",\"png\":\"\(base64Text(bytes))\"".utf8) }
     let isSkipped = drawn.bytes == nil && !isMeasured
     return AnsweredOutput(name: nil, status: isSkipped ? .skipped : .written, details: details)
   }
