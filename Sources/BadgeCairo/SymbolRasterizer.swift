@@ -37,29 +37,32 @@ package enum SymbolRasterizer {
     let centre = (x: Double(phaseX) / steps, y: Double(phaseY) / steps)
     let reach = reach(of: layers)
     guard reach.x > 0, reach.y > 0 else { return .blank }
-    // As far to the left as to the right, so that there is a pixel to mirror for each.
+    // As far to the left as to the right: from the middle or edge of a pixel, each has its mirror image.
     let box = PixelBox(
       left: centre.x - reach.x, top: centre.y - reach.y, right: centre.x + reach.x,
       bottom: centre.y + reach.y)
+    let hasMirror = (
+      x: (2 * phaseX).isMultiple(of: GlyphRasterizer.phases),
+      y: (2 * phaseY).isMultiple(of: GlyphRasterizer.phases)
+    )
     var levels = [UInt8](repeating: 0, count: box.width * box.height)
     for layer in layers {
       var part = try GlyphRasterizer.filled(box, origin: centre) { path(of: layer, in: $0) }
-      // cairo's own mirror images differ by some levels. Between the middles and edges of pixels there
-      // is nothing to mirror.
-      if layer.isSymmetric, (2 * phaseX).isMultiple(of: GlyphRasterizer.phases) {
-        mirror(&part, width: box.width)
-      }
-      if layer.isUpright, (2 * phaseY).isMultiple(of: GlyphRasterizer.phases) {
-        flip(&part, box)
-      }
-      for index in levels.indices {
-        levels[index] =
-          layer.isHole
-          ? levels[index] - min(levels[index], part[index])
-          : levels[index] + min(255 - levels[index], part[index])
-      }
+      // cairo's own mirror images differ by some levels.
+      if layer.isSymmetric, hasMirror.x { mirror(&part, width: box.width) }
+      if layer.isUpright, hasMirror.y { flip(&part, box) }
+      combine(&levels, with: part, isHole: layer.isHole)
     }
     return GlyphMask(box, levels)
+  }
+
+  private static func combine(_ levels: inout [UInt8], with part: [UInt8], isHole: Bool) {
+    for index in levels.indices {
+      levels[index] =
+        isHole
+        ? levels[index] - min(levels[index], part[index])
+        : levels[index] + min(255 - levels[index], part[index])
+    }
   }
 
   private static func reach(of layers: [SymbolLayer]) -> (x: Double, y: Double) {
