@@ -76,7 +76,7 @@ class Icons:
         commands = {
             OURS: self.each(icons, ours),
             IMAGEMAGICK: self.each(icons, theirs),
-            ONE_PROCESS: [self.commands.program, "batch", "--out-dir", str(out), str(manifest)],
+            ONE_PROCESS: [self.commands.program, "batch", "--output-dir", str(out), str(manifest)],
         }
         runs = self.comparison.rounds(place.capitalize(), commands, (3, 5), self.wall)
         table(runs, "ms")
