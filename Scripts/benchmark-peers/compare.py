@@ -1,6 +1,6 @@
 """Compares badge-render with its peers, side by side in one run, and judges its floors.
 
-    compare.py --program FILE --build DIR [--quick]
+    compare.py --program FILE --build DIR [--quick] [--icons | --batch]
 """
 
 import argparse
@@ -11,6 +11,7 @@ import shutil
 import statistics
 import sys
 
+from batch import Batch
 from commands import (BADGES, BLEND2D, EXACT, FILES_ALONE, OURS, PLAIN, STEPS, TWO_THREADS,
                       Commands)
 from floors import Floors
@@ -126,10 +127,13 @@ def main():
     parser.add_argument("--build", required=True, type=pathlib.Path)
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--icons", action="store_true", help="badges on icons alone")
+    parser.add_argument("--batch", action="store_true", help="badges of manifests alone")
     options = parser.parse_args()
     comparison = Comparison(options.program, options.build, options.quick)
     if options.icons:
         Icons(comparison).run()
+    elif options.batch:
+        Batch(comparison).run()
     else:
         everything(comparison)
     shutil.rmtree(comparison.commands.out)
@@ -143,6 +147,7 @@ def everything(comparison):
     microseconds, _ = [comparison.in_memory(scale) for scale in (1, 3)]
     comparison.to_files()
     comparison.threads(microseconds)
+    Batch(comparison).run()
     Icons(comparison).run()
     for scale in (1, 3):
         comparison.flatness(scale)

@@ -1,7 +1,7 @@
 """What the Python peers share: the badge's measures, and the two ways to run a peer.
 
     PEER one SCALE FILE       the badge "42"
-    PEER loop N STEP SCALE    every STEP-th of 0…N-1 in three tints, in memory
+    PEER loop N STEP SCALE [DIR]    every STEP-th of 0…N-1 in three tints, in memory or to files
 """
 
 import json
@@ -27,12 +27,19 @@ def run(png):
         with open(sys.argv[3], "wb") as file:
             file.write(png("42", TINTS[0], float(sys.argv[2])))
     else:
-        loop(png, range(0, int(sys.argv[2]), int(sys.argv[3])), float(sys.argv[4]))
+        numbers = range(0, int(sys.argv[2]), int(sys.argv[3]))
+        loop(png, numbers, float(sys.argv[4]), *sys.argv[5:])
 
 
-def loop(png, numbers, scale):
+def loop(png, numbers, scale, folder=None):
     png("42", TINTS[0], scale)  # what only a first badge costs is not counted
     start = time.perf_counter()
-    total = sum(len(png(str(number), TINTS[number % 3], scale)) for number in numbers)
+    total = 0
+    for number in numbers:
+        data = png(str(number), TINTS[number % 3], scale)
+        total += len(data)
+        if folder:
+            with open(f"{folder}/{number}.png", "wb") as file:
+                file.write(data)
     seconds = time.perf_counter() - start
     print(json.dumps({"badges": len(numbers), "seconds": seconds, "bytes": total}))

@@ -1,0 +1,159 @@
+"""Many badges by one command: the manifests, the commands, and what is promised of them."""
+
+import json
+import os
+import shlex
+import subprocess
+import sys
+
+from commands import BADGES, HERE, OURS, STEPS, is_there
+from measuring import Run, ratio, table
+
+ONE_JOB, TWO_JOBS = "badge-render, one job", "badge-render, two jobs"
+AGAIN, CHECK = "again, nothing changed", "--check, nothing changed"
+BENCH = "bench, one thread, the same files"
+RSVG = "rsvg-convert, a process each"
+BUSY, BUSY_TWICE = "a busy loop", "two busy loops at once"
+RSVG_RUNS = 200
+LINES, QUICK_LINES = 1_000_000, 100_000
+TINTS = ("red", "blue", "green")
+# Keeps what a command prints out of the measurement.
+QUIETLY = ["/bin/sh", "-c", 'exec "$@" >/dev/null', "sh"]
+
+
+class Batch:
+    def __init__(self, comparison):
+        self.comparison = comparison
+        self.commands = comparison.commands
+        self.measuring = comparison.measuring
+        self.floors = comparison.floors
+        self.out = self.commands.out
+        self.manifest = self.commands.build / "batch.jsonl"
+
+    def run(self):
+        write_manifest(self.manifest, BADGES)
+        self.same_files()
+        runs = self.measured(3 if self.comparison.quick else 9)
+        table({name: mine for name, mine in runs.items() if name not in (BUSY, BUSY_TWICE)},
+              "µs/badge")
+        self.judge(runs)
+        self.memory()
+        self.manifest.unlink()
+
+    def same_files(self):
+        """The comparison with `bench` is fair only if the files are the same."""
+        self.measuring.empty_out()
+        self.measuring.run(self.commands.bench(BADGES, to_files=True))
+        done = subprocess.run(self.batch("--check"), capture_output=True, text=True)
+        if done.returncode != 0:
+            sys.exit(f"benchmark: batch and bench write different files\n{done.stderr}")
+
+    def groups(self):
+        """What is run in turn: names, commands, and how many badges each draws, None if it says so.
+
+        A group's later commands find what its first one wrote.
+        """
+        return [
+            [(OURS, self.batch(), BADGES)],
+            [(ONE_JOB, self.batch("--jobs", "1"), BADGES),
+             (AGAIN, self.batch("--jobs", "1"), BADGES),
+             (CHECK, self.batch("--jobs", "1", "--check"), BADGES)],
+            [(BUSY, busy(1), 1)],
+            [(BUSY_TWICE, busy(2), 1)],
+            [(TWO_JOBS, self.batch("--jobs", "2"), BADGES)],
+            [(BENCH, self.commands.bench(BADGES, to_files=True), BADGES)],
+            *self.peers(),
+        ]
+
+    def peers(self):
+        python = self.commands.python("loop", str(BADGES), str(STEPS[1]), "1", str(self.out))
+        loops = {name: python[name] for name in ("pycairo", "Pillow")}
+        for name, command in loops.items():
+            if is_there(name, command):
+                yield [(name, command, None)]
+        rsvg = "/usr/bin/rsvg-convert"
+        if os.access(rsvg, os.X_OK):
+            loop = (f'for number in $(seq {RSVG_RUNS}); do'
+                    f' {rsvg} -w 80 -h 58 "{HERE}/badge.svg" -o "{self.out}/$number.png"; done')
+            yield [(RSVG, ["/bin/sh", "-ec", loop], RSVG_RUNS)]
+
+    def batch(self, *options):
+        return [*QUIETLY, self.commands.program, "batch", str(self.manifest), "--output-dir",
+                str(self.out), "--json", "-q", *options]
+
+    def measured(self, rounds):
+        print(f"\n{BADGES:,} badges of a manifest to files, of slower programs one in {STEPS[1]},"
+              f" {rounds} rounds")
+        groups = self.groups()
+        for name, command, _ in sum(groups, []):
+            print(f"  {name}: {shlex.join(command)}")
+        runs = {name: [] for name, _, _ in sum(groups, [])}
+        for number in range(rounds):
+            for group in groups[:: -1 if number % 2 else 1]:
+                self.measuring.empty_out()
+                for name, command, badges in group:
+                    runs[name].append(self.measure(command, badges))
+        return runs
+
+    def measure(self, command, badges):
+        """The time a badge takes: of the whole process, or as a Python peer reports it."""
+        wall, peak, output = self.measuring.run(command)
+        sizes = [entry.stat().st_size for entry in os.scandir(self.out)
+                 if entry.name.endswith(".png")]
+        microseconds = wall / 1e3
+        if badges is None:
+            record = json.loads(output)
+            microseconds, badges = record["seconds"] * 1e6, record["badges"]
+        return Run(microseconds / badges, peak, sum(sizes) / max(1, len(sizes)), {})
+
+    def judge(self, runs):
+        place = "a manifest to files"
+        for peer, least in ((RSVG, 200), ("pycairo", 10), ("Pillow", 10)):
+            self.floors.faster(place, runs, peer, least)
+        added = 1 / ratio(runs[BENCH], runs[ONE_JOB]) - 1
+        text = f"{place}: reading, planning, records and state add at most 25 %"
+        self.floors.judge(text, added <= 0.25, f"{added:+.1%}")
+        for name in (AGAIN, CHECK):
+            share = ratio(runs[name], runs[ONE_JOB])
+            self.floors.judge(f"{place}: {name}: at most a third", share <= 1 / 3, f"{share:.3f}")
+        value = ratio(runs[ONE_JOB], runs[TWO_JOBS])
+        limit = 2 * ratio(runs[BUSY], runs[BUSY_TWICE])
+        self.floors.judge(f"{place}: two jobs: 1.7 x one", value >= 1.7,
+                          f"{value:.2f} x; two busy loops here: {limit:.2f} x")
+
+    def memory(self):
+        """A million lines, to files and as answers."""
+        lines = QUICK_LINES if self.comparison.quick else LINES
+        write_manifest(self.manifest, lines)
+        program, manifest = self.commands.program, str(self.manifest)
+        kinds = {
+            "to files": [*QUIETLY, program, "batch", manifest, "--output-dir", str(self.out), "-q"],
+            "standard input to answers": [
+                "/bin/sh", "-c", 'exec "$@" <"$0" >/dev/null', manifest, program, "batch", "-",
+                "--inline", "-q"],
+        }
+        for kind, command in kinds.items():
+            place = f"{lines:,} lines, {kind}"
+            print(f"\n{place}, memory\n  {shlex.join(command)}", flush=True)
+            self.measuring.empty_out()
+            _, peak, _ = self.measuring.run(command)
+            megabytes = peak * 1024 / 1e6
+            text = f"{place}: peak memory under 60 MB"
+            self.floors.judge(text, megabytes < 60, f"{megabytes:.1f} MB")
+
+
+def write_manifest(path, badges):
+    """The badges that `bench` draws, a line each."""
+    with path.open("w") as file:
+        for number in range(badges):
+            tint = TINTS[number % len(TINTS)]
+            file.write(f'{{"count":{number},"max":"none","size":34,"tint":"{tint}",'
+                       f'"out":"{number}.png"}}\n')
+
+
+def busy(times):
+    """What the machine gives to loops that share nothing at all."""
+    loop = [sys.executable, "-S", "-c", "for number in range(20_000_000): pass"]
+    if times == 1:
+        return loop
+    return ["/bin/sh", "-c", '"$@" & "$@"; wait', "sh", *loop]
