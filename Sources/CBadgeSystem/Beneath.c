@@ -125,6 +125,10 @@ int badge_open_beneath(int folder, const char *path, int flags, mode_t mode) {
   return badge_walk_beneath(folder, path, flags, mode);
 }
 
+int badge_only_name(void) {
+  return O_PATH;
+}
+
 int badge_open_folder(const char *path) {
   return open(path, O_PATH | O_DIRECTORY | O_CLOEXEC);
 }

@@ -37,12 +37,16 @@ void badge_pending_remove(int slot) {
   __atomic_store_n(&slots[slot].state, is_free, __ATOMIC_RELEASE);
 }
 
-/// Calls nothing that POSIX does not allow in a signal handler.
-static void clean_up_and_die(int signal_number) {
+void badge_clean_up(void) {
   for (int slot = 0; slot < slot_count; slot++)
     if (__atomic_load_n(&slots[slot].state, __ATOMIC_ACQUIRE) == is_ready)
       unlinkat(slots[slot].folder, slots[slot].path, 0);
   badge_job_tokens_give_back();
+}
+
+/// Calls nothing that POSIX does not allow in a signal handler.
+static void clean_up_and_die(int signal_number) {
+  badge_clean_up();
   badge_die_by(signal_number);
 }
 

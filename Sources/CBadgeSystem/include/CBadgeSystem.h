@@ -8,6 +8,7 @@
 #include <poll.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -134,6 +135,9 @@ int badge_open_beneath(int folder, const char *path, int flags, mode_t mode);
 /// The same step by step.
 int badge_walk_beneath(int folder, const char *path, int flags, mode_t mode);
 
+/// The flags to open something only to name it; they differ from system to system.
+int badge_only_name(void);
+
 /// Opens a folder only to name what is in it.
 int badge_open_folder(const char *path);
 
@@ -157,6 +161,12 @@ int badge_stop_descriptor(void);
 /// Waits until a descriptor can be read from (1), a stop is asked for, or the time is up (0); -1 for an
 /// error. A negative time is for ever.
 int badge_wait_readable(int descriptor, int milliseconds);
+
+/// The SHA-256 of bytes, by the processor's instructions for it; 0 where it has none.
+int badge_sha256(const unsigned char *bytes, size_t count, unsigned char hash[32]);
+
+/// Removes all registered files, and gives back all tokens; may be called in a signal handler.
+void badge_clean_up(void);
 
 /// Remembers a token of make's job server, and where it is to be given back should a signal end the
 /// process.

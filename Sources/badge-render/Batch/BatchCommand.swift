@@ -37,7 +37,8 @@ struct BatchCommand {
     badge_stop_on(SIGTERM)
     let console = BatchConsole(options, sink: sink)
     let run = { () throws(CommandError) in
-      let input = try BatchInput(manifest, base: base, streams: streams)
+      let input = try BatchInput(
+        manifest, base: base, confinedTo: options.inputFolder, streams: streams)
       return try BatchRun(
         options, input, streams: streams, console: console, renderers: renderers)
     }

@@ -28,10 +28,14 @@ struct ManifestReader {
   ///   - path: The manifest's name, for messages.
   ///   - source: Where its bytes come from.
   ///   - base: What holds for every badge where the manifest says nothing else.
-  init(_ path: FilePath, source: @escaping ByteSource, base: BadgeRequest) {
+  ///   - inputs: Where icons and fonts are.
+  init(
+    _ path: FilePath, source: @escaping ByteSource, base: BadgeRequest,
+    inputs: InputFolder = InputFolder()
+  ) {
     place = ManifestPlace(path)
     lines = LineSplitter(source)
-    interpreter = ManifestInterpreter(base: base)
+    interpreter = ManifestInterpreter(base: base, inputs: inputs)
   }
 
   /// The next record; nil behind the last one.

@@ -69,6 +69,8 @@ struct StandardStreams {
 
 /// Ends the process as a writer ends whose reader has gone.
 func dieBySIGPIPE() -> Never {
+  // Other threads may be in the middle of files.
+  badge_clean_up()
   badge_die_by(SIGPIPE)
   exit(128 + SIGPIPE)
 }

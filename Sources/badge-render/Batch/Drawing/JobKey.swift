@@ -12,9 +12,11 @@ struct JobKey {
     self.run = run
   }
 
-  /// The hash for all pictures of a request.
-  mutating func hash(of request: BadgeRequest) -> StableHash {
+  /// The hash for a picture.
+  mutating func hash(of picture: PlannedPicture) -> StableHash {
+    let request = picture.request
     var hash = ToolIdentity.hash
+    hash.combine(picture.scale.bitPattern)
     hash.combine(request.digest.value)
     hash.combine(fonts.hash(of: request.fonts))
     for input in request.inputs { hash.combine(icons.hash(of: input)) }

@@ -4,8 +4,6 @@ import Badges
 final class BatchReport {
   /// What has come of them.
   private(set) var counts = BatchCounts()
-  /// Hashes of the names of all files that are done.
-  private(set) var done: Set<UInt64> = []
   /// What was read.
   private(set) var depfile: Depfile?
   /// Why no more can be told; nil as long as it can.
@@ -74,9 +72,7 @@ final class BatchReport {
       if let name = output.name { depfile?.add(target: path(name.path)) }
       guard let entry = output.entry else { continue }
       entry.fonts.forEach { depfile?.add($0) }
-      guard let state else { continue }
-      state.add(entry)
-      done.insert(StableHash(entry.name.bytes).value)
+      state?.add(entry)
     }
     answer.inputs.forEach { depfile?.add($0) }
   }

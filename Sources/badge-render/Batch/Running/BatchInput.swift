@@ -8,6 +8,7 @@ final class BatchInput {
   let isRepeatable: Bool
   private let descriptor: Int32
   private let base: BadgeRequest
+  private let inputs: InputFolder
   private var reader: ManifestReader
 
   /// Opens a manifest.
@@ -15,11 +16,16 @@ final class BatchInput {
   /// - Parameters:
   ///   - path: Its name; `-` for standard input.
   ///   - base: What holds for every badge where the manifest says nothing else.
+  ///   - folder: Where its icons and fonts must be; nil for anywhere, and names begin at its own folder.
   init(
-    _ path: FilePath, base: BadgeRequest, streams: StandardStreams
+    _ path: FilePath, base: BadgeRequest, confinedTo folder: FilePath?, streams: StandardStreams
   ) throws(CommandError) {
     self.path = path
     self.base = base
+    inputs =
+      try folder.map { (folder) throws(CommandError) in
+        try InputFolder(confining: folder)
+      } ?? InputFolder(Self.folder(of: path))
     if path == FilePath("-") {
       guard let input = streams.input else { throw Self.unreadable(path, "it is closed") }
       descriptor = input
@@ -35,7 +41,8 @@ final class BatchInput {
       }
       isRepeatable = Int32(status.st_mode) & S_IFMT == S_IFREG
     }
-    reader = ManifestReader(path, source: stoppableSource(descriptor, named: path), base: base)
+    reader = ManifestReader(
+      path, source: stoppableSource(descriptor, named: path), base: base, inputs: inputs)
   }
 
   deinit {
@@ -43,7 +50,11 @@ final class BatchInput {
   }
 
   /// The folder it lies in; the working directory for standard input.
-  var folder: FilePath { path == FilePath("-") ? FilePath("") : path.directory }
+  var folder: FilePath { Self.folder(of: path) }
+
+  private static func folder(of path: FilePath) -> FilePath {
+    path == FilePath("-") ? FilePath("") : path.directory
+  }
 
   /// The next record's text and what understands it; nil at the end, or once a stop is asked for.
   func next() throws(CommandError) -> (ManifestItem, ManifestInterpreter)? {
@@ -56,7 +67,8 @@ final class BatchInput {
   func rewind() {
     guard isRepeatable else { return }
     lseek(descriptor, 0, SEEK_SET)
-    reader = ManifestReader(path, source: stoppableSource(descriptor, named: path), base: base)
+    reader = ManifestReader(
+      path, source: stoppableSource(descriptor, named: path), base: base, inputs: inputs)
   }
 
   private static func unreadable(_ path: FilePath, _ reason: String) -> CommandError {

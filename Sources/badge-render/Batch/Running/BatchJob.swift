@@ -15,8 +15,8 @@ struct BatchJob {
     case blank
     /// Something that can't be done.
     case failure([CommandError])
-    /// Pictures.
-    case pictures(PictureDrawing, [BatchOutput])
+    /// Files.
+    case files(BadgeRequest, [BatchOutput])
   }
 
   /// The same as a failure.
@@ -29,7 +29,7 @@ struct BatchJob {
 
   /// The files it declares.
   var outputs: [BatchOutput] {
-    guard case .pictures(_, let outputs) = content else { return [] }
+    guard case .files(_, let outputs) = content else { return [] }
     return outputs
   }
 }
@@ -38,12 +38,17 @@ struct BatchJob {
 struct BatchOutput {
   /// Its name; nil where nothing is written.
   let name: OutputName?
-  /// Pixels a point.
-  let scale: Double
+  /// What makes its bytes.
+  let content: PlannedOutput.Content
+  /// The files that it is made from, fonts apart.
+  let inputs: [FilePath]
 }
 
 /// Makes jobs of records.
 struct JobPlanner {
+  /// The largest file that names what there is to draw.
+  private static let mostBytes = 16 << 20
+
   let options: BatchOptions
   let interpreter: ManifestInterpreter
 
@@ -56,8 +61,7 @@ struct JobPlanner {
     case .failure(let first, let others): job.content = .failure([first] + others)
     case .request(let request):
       do throws(CommandError) {
-        let drawing = try PictureDrawing(request, options.run)
-        job.content = .pictures(drawing, try outputs(request))
+        job.content = .files(request, try outputs(request, id: record.id))
       } catch {
         job.fail(error, at: request.out)
       }
@@ -65,21 +69,20 @@ struct JobPlanner {
     return job
   }
 
-  private func outputs(_ request: BadgeRequest) throws(CommandError) -> [BatchOutput] {
-    let scales = try command(request.scales)
-    guard options.mode != .inline, options.mode != .measure else {
-      return scales.map { BatchOutput(name: nil, scale: $0.scale) }
+  private func outputs(
+    _ request: BadgeRequest, id: JSONValue?
+  ) throws(CommandError) -> [BatchOutput] {
+    let hasNames = options.mode != .inline && options.mode != .measure
+    let planned = try request.outputs(id: id, needsNames: hasNames) { (path) throws(CommandError) in
+      try readInput(path, limit: Self.mostBytes)
     }
-    guard let out = request.out else {
-      throw CommandError.usage(SettingKey.out.rawValue, "no output; give the file a name")
-    }
-    guard out != FilePath("-") else {
-      throw CommandError.usage(
-        SettingKey.out.rawValue, "a batch writes no picture to standard output; use --inline")
-    }
-    try PictureTarget.Destination.file(out).checkFormat()
-    return try scales.map { (scale) throws(CommandError) in
-      BatchOutput(name: try OutputName(out.inserting(scale.suffix)), scale: scale.scale)
+    return try planned.map { (output) throws(CommandError) in
+      let name =
+        try hasNames
+        ? output.path.map { (path) throws(CommandError) in
+          try OutputName(path)
+        } : nil
+      return BatchOutput(name: name, content: output.content, inputs: output.inputs)
     }
   }
 }

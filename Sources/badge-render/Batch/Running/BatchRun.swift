@@ -77,6 +77,7 @@ extension BatchRun {
     var survey = Survey(claims: claims, keepsNames: options.prunes)
     try forEachJob { job in survey.add(job) }
     if survey.hasMeetings { try refuse(survey) }
+    survey.forgetClaims()
     self.survey = survey
     report.total = options.shard.map { survey.count / $0.count } ?? survey.count
   }
@@ -146,13 +147,18 @@ extension BatchRun {
   }
 
   private func draw(kept jobs: [BatchJob]) throws(CommandError) {
-    var number = 0
+    var (number, jobs) = (0, jobs)
+    survey?.forgetJobs()
     let work = OrderedWork<BatchJob, BatchJob, BatchAnswer>(
       .init(
         deal: { [options] in
           while number < jobs.count, badge_stop_signal() == 0 {
             defer { number += 1 }
-            if options.shard?.contains(number) ?? true { return jobs[number] }
+            guard options.shard?.contains(number) ?? true else { continue }
+            let job = jobs[number]
+            // What an icon's bytes are kept in goes when the job is done.
+            jobs[number].content = .blank
+            return job
           }
           return nil
         },
@@ -195,7 +201,7 @@ extension BatchRun {
     var removed: Set<FilePath> = []
     if let folder {
       let keeping = StateKeeping(
-        folder: folder, owner: ground.owner, done: report.done, declared: declared)
+        folder: folder, owner: ground.owner, declared: declared)
       removed = try prune(keeping)
       if let writer, report.counts.records > 0, !keeping.finish(writer, removed: removed) {
         console.note("\(folderPath.appending(StateFile.name)): can't be written")
@@ -214,13 +220,13 @@ extension BatchRun {
   }
 
   private func prune(_ keeping: StateKeeping) throws(CommandError) -> Set<FilePath> {
-    guard keeping.declared != nil, let state = ground.state else { return [] }
+    guard keeping.declared != nil else { return [] }
     guard report.counts.failed == 0 else {
       console.note("nothing is removed, since a record that failed may have declared it")
       return []
     }
     var removed: Set<FilePath> = []
-    for entry in keeping.forgotten(in: state) {
+    for entry in keeping.forgotten() {
       guard !options.mode.writes || keeping.remove(entry) else { continue }
       removed.insert(entry.name)
       try report.remove(entry.name)

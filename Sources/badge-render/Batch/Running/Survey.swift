@@ -37,6 +37,16 @@ struct Survey {
     jobs?.append(job)
   }
 
+  /// Lets go what was needed only to find meetings.
+  mutating func forgetClaims() {
+    claims = NameClaims(in: nil, rules: NameRules())
+  }
+
+  /// Lets the jobs go.
+  mutating func forgetJobs() {
+    jobs = nil
+  }
+
   /// Whether some jobs would write one file.
   var hasMeetings: Bool { !met.isEmpty }
 

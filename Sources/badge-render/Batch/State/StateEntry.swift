@@ -51,6 +51,11 @@ extension StateEntry {
       sha256: Self.text(fields[5]), record: Array(fields[6]), fonts: fonts)
   }
 
+  /// The name alone; nil for what is no entry.
+  static func name(_ line: ArraySlice<UInt8>) -> [UInt8]? {
+    unescaped(line.prefix { $0 != tab })
+  }
+
   private static func text(_ field: ArraySlice<UInt8>) -> String {
     String(decoding: field, as: UTF8.self)
   }

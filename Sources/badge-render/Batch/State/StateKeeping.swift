@@ -7,18 +7,16 @@ struct StateKeeping {
   let folder: OutputFolder
   /// Which manifest the run was for.
   let owner: UInt64
-  /// Hashes of the names that the run has an entry for.
-  let done: Set<UInt64>
   /// Hashes of the names that the manifest declares; nil where nothing is to be removed.
   let declared: Set<UInt64>?
 
   /// Files that an earlier run of the manifest wrote, and that it no longer declares.
   ///
   /// Those that somebody has changed since are theirs.
-  func forgotten(in state: StateFile) -> [StateEntry] {
+  func forgotten() -> [StateEntry] {
     guard let declared else { return [] }
     var forgotten: [StateEntry] = []
-    state.forEach { entry in
+    _ = StateFile.forEach(in: folder.handle) { entry in
       let isDeclared = declared.contains(StableHash(entry.name.bytes).value)
       if entry.owner == owner, !isDeclared, isAsWritten(entry) { forgotten.append(entry) }
     }
@@ -42,14 +40,16 @@ struct StateKeeping {
     let lock = badge_openat(folder.handle.descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0)
     if lock >= 0 { flock(lock, LOCK_EX) }
     defer { if lock >= 0 { close(lock) } }
-    let current = StateFile(in: folder.handle)
-    current?.forEach { entry in
-      guard !done.contains(StableHash(entry.name.bytes).value), !removed.contains(entry.name),
-        place(of: entry) != nil
+    let done = writer.hashes()
+    let isKnown = StateFile.forEach(in: folder.handle) { entry in
+      let hash = StableHash(entry.name.bytes).value
+      let place = done.firstSorted { $0 >= hash }
+      guard place == done.count || done[place] != hash, !removed.contains(entry.name),
+        self.place(of: entry) != nil
       else { return }
       writer.add(entry)
     }
-    guard !writer.isEmpty || current != nil else { return true }
+    guard !writer.isEmpty || isKnown else { return true }
     return writer.finish()
   }
 

@@ -31,6 +31,12 @@ final class StateWriter {
     append(line)
   }
 
+  /// Hashes of the names added so far, sorted.
+  func hashes() -> [UInt64] {
+    flush()
+    return descriptor < 0 ? [] : StateFile.hashes(temporary, in: folder)
+  }
+
   /// Puts the file in the place of the old one; whether it is there now.
   func finish() -> Bool {
     if isEmpty { append(StateFile.header) }
@@ -58,6 +64,7 @@ final class StateWriter {
   }
 
   private func flush() {
+    guard !buffer.isEmpty else { return }
     if descriptor < 0, isUsable { open() }
     if isUsable, writeAll(buffer, to: descriptor) != nil { isUsable = false }
     buffer.removeAll(keepingCapacity: true)

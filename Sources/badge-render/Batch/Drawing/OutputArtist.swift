@@ -1,0 +1,114 @@
+import BadgeImage
+import BadgeRender
+import Badges
+
+/// Makes the bytes of outputs, on one thread.
+final class OutputArtist {
+  private let run: RunOptions
+  private let renderers: RendererCache
+  private var keys: JobKey
+
+  init(_ run: RunOptions, _ renderers: RendererCache) {
+    self.run = run
+    self.renderers = renderers
+    keys = JobKey(run)
+  }
+
+  /// The hash of all that an output's bytes are made from.
+  func key(of output: BatchOutput) throws(CommandError) -> StableHash {
+    var hash = StableHash()
+    switch output.content {
+    case .bytes(let bytes): hash.combine(bytes)
+    case .picture(let picture): hash = keys.hash(of: picture)
+    case .icon(let pictures):
+      for picture in pictures { hash.combine(keys.hash(of: picture).value) }
+    }
+    return hash
+  }
+
+  /// Whether an output is not wanted, because its badge shows nothing.
+  func isSkipped(_ output: BatchOutput) throws(CommandError) -> Bool {
+    guard case .picture(let picture) = output.content, picture.request.hidden == .skip else {
+      return false
+    }
+    return try PictureDrawing(picture.request, run).isSkipped()
+  }
+
+  /// Draws an output.
+  ///
+  /// - Parameter measuring: Whether its bytes are not wanted.
+  func draw(_ output: BatchOutput, measuring: Bool) throws(CommandError) -> DrawnOutput {
+    switch output.content {
+    case .bytes(let bytes): return DrawnOutput(bytes: measuring ? nil : bytes, pictures: [])
+    case .picture(let picture):
+      let drawn = try draw(picture, output.name, measuring: measuring)
+      return DrawnOutput(bytes: drawn.png, pictures: [drawn])
+    case .icon(let pictures):
+      let drawn = try pictures.map { (picture) throws(CommandError) in
+        try draw(picture, output.name, measuring: measuring)
+      }
+      guard !measuring else { return DrawnOutput(bytes: nil, pictures: drawn) }
+      return DrawnOutput(bytes: windowsIcon(drawn), pictures: drawn)
+    }
+  }
+
+  private func draw(
+    _ picture: PlannedPicture, _ name: OutputName?, measuring: Bool
+  ) throws(CommandError) -> DrawnPicture {
+    var run = run
+    run.measure = measuring
+    let fonts = picture.request.fonts
+    let renderer = try renderers.renderer(for: fonts, identity: keys.fonts.hash(of: fonts))
+    let target = PictureTarget(
+      scale: picture.scale, destination: name.map { .file($0.path) })
+    return try PictureDrawing(picture.request, run).draw(target, renderer)
+  }
+
+  /// Pictures in one Windows icon, each a PNG file as it is.
+  private func windowsIcon(_ drawn: [DrawnPicture]) -> [UInt8] {
+    WindowsIcon(
+      drawn.map { drawn in
+        let size = drawn.picture.size
+        return WindowsIcon.Image(width: size.width, height: size.height, png: drawn.png ?? [])
+      }
+    ).bytes
+  }
+}
+
+/// What was made for an output.
+struct DrawnOutput {
+  /// The file; nil where none is wanted.
+  let bytes: [UInt8]?
+  /// The pictures it is made of.
+  let pictures: [DrawnPicture]
+
+  /// What is not as it should be.
+  var warnings: [BadgeWarning] { pictures.flatMap(\.picture.warnings) }
+
+  /// The font files that its glyphs came from.
+  var fonts: [FilePath] {
+    var fonts: [FilePath] = []
+    for file in pictures.compactMap(\.picture.measurement.font).flatMap(\.files) {
+      let path = FilePath(file)
+      if !fonts.contains(path) { fonts.append(path) }
+    }
+    return fonts
+  }
+
+  /// What its record says behind the status, as members of JSON.
+  func details(sha256: String?) -> [UInt8] {
+    guard let picture = pictures.first else {
+      let hash = sha256.map { ",\"sha256\":\"\($0)\"" } ?? ""
+      return Array("\"hidden\":false\(hash),\"warnings\":[]".utf8)
+    }
+    let isSkipped = bytes == nil && sha256 == nil && picture.picture.measurement.layout.isHidden
+    return PictureRecord.details(of: picture, sha256: sha256, isSkipped: isSkipped)
+  }
+}
+
+extension BatchAnswer {
+  /// Adds warnings that another picture of the record hasn't had.
+  mutating func add(_ more: [BadgeWarning]) {
+    for warning in more where !warnings.contains(warning) { warnings.append(warning) }
+  }
+}
