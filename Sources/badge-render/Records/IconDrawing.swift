@@ -2,10 +2,10 @@ import BadgeImage
 import BadgeRender
 import Badges
 
-/// Draws a badge on the icon of a request.
+/// Draws badges on the icon of a request.
 struct IconDrawing {
   private let request: IconRequest
-  private let badge: Badge
+  private let badges: [PlacedBadge]
   private let source: Source
   private let ground: RGBA?
 
@@ -13,31 +13,34 @@ struct IconDrawing {
   ///
   /// - Parameter isForSeveral: Whether there are pictures at several scales.
   init(
-    _ request: IconRequest, _ badge: Badge, isForSeveral: Bool
+    _ request: IconRequest, _ badges: [PlacedBadge], isForSeveral: Bool
   ) throws(BadgeError) {
     self.request = request
-    self.badge = badge
-    source = Source(request.source, badge.style, isForSeveral: isForSeveral)
+    self.badges = badges
+    let style = badges[0].badge.style
+    source = Source(request.source, style, isForSeveral: isForSeveral)
     ground = request.ground?.resolved(
-      palette: badge.style.palette, appearance: badge.style.appearance,
-      contrast: badge.style.contrast)
+      palette: style.palette, appearance: style.appearance, contrast: style.contrast)
     guard ground?.isOpaque != false else {
       throw BadgeError(
         field: SettingKey.opaque.rawValue, "the colour is translucent itself; give an opaque one")
     }
   }
 
-  /// The icon: its file as it is now, its drawing or its symbol at the scale.
+  /// The icon: its file as it is now, its drawing or its symbol at the scale, or nothing.
   func icon(
     _ target: PictureTarget, _ renderer: BadgeRenderer
   ) throws(CommandError) -> Icon {
-    switch source {
-    case .file(let file): try file.icon(size: request.size, scale: target.scale)
-    case .symbol(let symbol):
-      try command { () throws(BadgeError) in
-        Icon(try renderer.bitmap(symbol, scale: target.scale))
+    let icon =
+      switch source {
+      case .file(let file): try file.icon(size: request.vectorSize, scale: target.scale)
+      case .symbol(let symbol):
+        try command { () throws(BadgeError) in
+          Icon(try renderer.bitmap(symbol, scale: target.scale))
+        }
+      case .blank(let side): Icon(Bitmap(width: side, height: side))
       }
-    }
+    return try request.size.applied(to: icon)
   }
 
   /// What badge and icon measure.
@@ -46,10 +49,11 @@ struct IconDrawing {
   ) throws(CommandError) -> Picture {
     try command { () throws(BadgeError) in
       let measured = try renderer.measure(
-        [placed], on: PixelSize(width: icon.bitmap.width, height: icon.bitmap.height),
+        badges, on: PixelSize(width: icon.bitmap.width, height: icon.bitmap.height),
         canvas: request.canvas, layoutDirection: request.layoutDirection, scale: target.scale)
       return try Picture(
-        badge, target, measured.badges[0], icon: measured.layout, iconWarnings: icon.warnings)
+        badges[0].badge, target, measured.shown, icon: measured.layout,
+        iconWarnings: icon.warnings, others: measured.badges)
     }
   }
 
@@ -60,21 +64,57 @@ struct IconDrawing {
   ) throws(CommandError) -> [UInt8] {
     do {
       return try renderer.png(
-        [placed], on: consume icon, canvas: request.canvas,
+        badges, on: consume icon, canvas: request.canvas,
         layoutDirection: request.layoutDirection, scale: target.scale, ground: ground,
         compression: compression)
     } catch {
       throw CommandError(error)
     }
   }
+}
 
-  private var placed: PlacedBadge { PlacedBadge(badge, placement: request.placement) }
+extension IconSize {
+  /// The icon in this size.
+  ///
+  /// - Throws: For an icon that is too small, or not square where it has to be.
+  fileprivate func applied(to icon: Icon) throws(CommandError) -> Icon {
+    let (width, height) = (icon.bitmap.width, icon.bitmap.height)
+    switch self {
+    case .own: return icon
+    case .share(let part, let whole):
+      return icon.reduced(
+        toWidth: max(1, (width * part + whole / 2) / whole),
+        height: max(1, (height * part + whole / 2) / whole))
+    case .square(let side):
+      guard width == height else {
+        throw refused("\(width) × \(height) pixels; give a square icon")
+      }
+      guard width >= side else {
+        throw refused(
+          "\(width) pixels wide; give an icon of at least \(side), since none is enlarged")
+      }
+      return icon.reduced(toWidth: side, height: side)
+    }
+  }
+
+  private func refused(_ message: String) -> CommandError {
+    CommandError(
+      .badContent, code: "iconSize", field: SettingKey.on.rawValue, "the icon is \(message)")
+  }
+}
+
+extension IconMeasurement {
+  /// The first badge that shows something; the first of all where none does.
+  fileprivate var shown: BadgeMeasurement {
+    badges.first { !$0.layout.isHidden } ?? badges[0]
+  }
 }
 
 /// Where the icon's pixels come from, ready to be asked for them.
 private enum Source {
   case file(IconFile)
   case symbol(SymbolIcon)
+  case blank(side: Int)
 
   /// A symbol's system colours are those of the badge.
   init(_ source: IconSource, _ style: BadgeStyle, isForSeveral: Bool) {
@@ -84,6 +124,7 @@ private enum Source {
       (icon.palette, icon.appearance, icon.contrast) =
         (style.palette, style.appearance, style.contrast)
       self = .symbol(icon)
+    case .blank(let side): self = .blank(side: side)
     }
   }
 }

@@ -54,6 +54,7 @@ struct GoldenFailure {
 extension GoldenFailure.Picture {
   fileprivate init(_ role: String, _ file: PictureFile) {
     self.init(
-      role: role, width: file.raster.width, height: file.raster.height, base64: base64Text(file.bytes))
+      role: role, width: file.raster.width, height: file.raster.height,
+      base64: base64Text(file.bytes))
   }
 }
