@@ -66,7 +66,11 @@ struct PictureDrawing {
     try judge(picture)
     guard isWanted(picture) else { return DrawnPicture(picture: picture, png: nil) }
     let png = try command { () throws(BadgeError) in
-      try renderer.png(badge, scale: target.scale, compression: options.compression)
+      try renderer.png(
+        picture.measurement.layout,
+        PNGOptions(
+          compression: options.compression, scale: target.scale,
+          description: picture.accessibility.alternative ?? ""))
     }
     return DrawnPicture(picture: picture, png: png)
   }

@@ -23,7 +23,7 @@ struct BatchStreamTests {
     let lines = (1...60).map { number in
       switch number % 5 {
       case 0: ""
-      case 1: #"{"text":"\#(String(repeating: "w", count: 400))","size":90}"#
+      case 1: #"{"text":"\#(String(repeating: "w", count: 20))","size":40}"#
       case 2: #"{"count":\#(number),"id":\#(number)}"#
       case 3: "{"
       default: #"{"text":"\#(number) 😎","family":"DejaVu Sans"}"#
