@@ -90,7 +90,7 @@ extension IconEncoder {
 
   /// What a part of the picture takes, and took before.
   private mutating func sample(_ bitmap: Bitmap, _ plan: Plan) -> (count: Int, size: Int) {
-    let height = min(bitmap.height / Self.bands, min(16, max(2, bitmap.height / 64)))
+    let height = min(bitmap.height / Self.bands, min(16, max(4, bitmap.height / 32)))
     guard height > 0 else {
       write(bitmap, 0..<bitmap.height, plan)
       let size = plan.size(of: bitmap, rows: bitmap.height)
