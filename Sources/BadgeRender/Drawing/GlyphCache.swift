@@ -2,44 +2,41 @@ import BadgeCairo
 import BadgeImage
 import Badges
 
-/// Coverage of glyphs and symbols that were drawn before.
+/// Coverage of glyphs that were drawn before.
 ///
-/// They lie on a grid of 1/64 pixel, whether new or remembered, so the cache can't change a picture.
+/// A glyph lies on a grid of 1/64 pixel, whether it is new or remembered, so the cache can't change a
+/// picture.
 final class GlyphCache {
   private static let phaseMask = GlyphRasterizer.phases - 1
 
   private let rasterizer = GlyphRasterizer()
   private var entries: RecentCache<Key, Drawn>
-  private var symbols: RecentCache<SymbolKey, Drawn>
 
   /// Makes an empty cache.
   ///
-  /// - Parameter budget: How many bytes of masks are kept, of glyphs and of symbols each; default: 4 MiB.
+  /// - Parameter budget: How many bytes of masks are kept; default: 4 MiB.
   init(budget: Int = 4 << 20) {
-    entries = RecentCache(budget: budget, cost: \.byteCount)
-    symbols = RecentCache(budget: budget, cost: \.byteCount)
+    // The encoder's copy is as large as the mask.
+    entries = RecentCache(budget: budget) { 2 * $0.mask.levels.count + 128 }
   }
 
-  /// A glyph that was drawn, for the encoder as well as for pictures.
+  /// A glyph or symbol that was drawn, for the encoder as well as for pictures.
   final class Drawn {
     let mask: GlyphMask
     /// The mask as the encoder keeps it.
     private(set) lazy var stencil = StencilGlyph(
       width: mask.width, height: mask.height, levels: mask.levels)
 
-    /// The memory it takes, roughly: the encoder's copy is as large as the mask.
-    var byteCount: Int { 2 * mask.levels.count + 128 }
-
     /// The font is held so that no other can take its place in the cache's key.
     private let font: LoadedFont?
 
-    fileprivate init(_ mask: GlyphMask, of font: LoadedFont?) {
+    init(_ mask: GlyphMask, of font: LoadedFont?) {
       self.mask = mask
       self.font = font
     }
   }
 
-  /// A glyph and the pixel that its origin lies in, a symbol and that of its centre.
+  /// A glyph and the pixel that its origin lies in, or a symbol and that of its centre.
   struct Placed {
     let glyph: Drawn
     let x: Int
@@ -66,30 +63,6 @@ final class GlyphCache {
       glyph: drawn, x: column >> GlyphRasterizer.phaseBits, y: row >> GlyphRasterizer.phaseBits)
   }
 
-  /// A symbol at its place.
-  func place(_ symbol: SymbolDrawing) throws(BadgeError) -> Placed {
-    let column = Int((symbol.x * Double(GlyphRasterizer.phases)).rounded())
-    let row = Int((symbol.y * Double(GlyphRasterizer.phases)).rounded())
-    let key = SymbolKey(
-      outline: symbol.outline, phaseX: column & Self.phaseMask, phaseY: row & Self.phaseMask)
-    let known = symbols.value(for: key)
-    let drawn = if let known { known } else { try draw(key) }
-    return Placed(
-      glyph: drawn, x: column >> GlyphRasterizer.phaseBits, y: row >> GlyphRasterizer.phaseBits)
-  }
-
-  private func draw(_ key: SymbolKey) throws(BadgeError) -> Drawn {
-    do {
-      let layers = key.outline.layers.map(SymbolLayer.init)
-      let mask = try SymbolRasterizer.mask(of: layers, phaseX: key.phaseX, phaseY: key.phaseY)
-      let drawn = Drawn(mask, of: nil)
-      symbols.insert(drawn, for: key)
-      return drawn
-    } catch {
-      throw BadgeError(.internal, field: nil, "a symbol can't be drawn: \(error)")
-    }
-  }
-
   private func draw(_ glyph: ShapedLine.Glyph, _ key: Key) throws(BadgeError) -> Drawn {
     do {
       let mask = try rasterizer.mask(
@@ -107,19 +80,5 @@ final class GlyphCache {
     let glyph: UInt32
     let phaseX: UInt8
     let phaseY: UInt8
-  }
-
-  private struct SymbolKey: Hashable {
-    let outline: SymbolOutline
-    let phaseX: Int
-    let phaseY: Int
-  }
-}
-
-extension SymbolLayer {
-  fileprivate init(_ layer: SymbolOutline.Layer) {
-    self.init(
-      polygons: layer.polygons.map { $0.map { (x: $0.x, y: $0.y) } },
-      isSymmetric: layer.isSymmetric, isUpright: layer.isUpright, isHole: layer.isHole)
   }
 }

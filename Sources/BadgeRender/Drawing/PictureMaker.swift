@@ -5,6 +5,7 @@ import Badges
 /// Turns layouts into pictures and keeps the parts that pictures share.
 final class PictureMaker {
   private let glyphs = GlyphCache()
+  private let symbols = SymbolCache()
   private let grounds = GroundCache()
   private let stencilEncoder = StencilEncoder()
   private let encoder = PNGEncoder()
@@ -61,7 +62,7 @@ final class PictureMaker {
   private func placed(
     _ label: ShapedLine?, _ drawing: BadgeDrawing
   ) throws(BadgeError) -> [GlyphCache.Placed] {
-    if let symbol = drawing.symbol { return [try glyphs.place(symbol)] }
+    if let symbol = drawing.symbol { return [try symbols.place(symbol)] }
     guard let label, let place = drawing.label else { return [] }
     let x = Int((place.x * 1024).rounded())
     let y = Int((place.baseline * 1024).rounded())
