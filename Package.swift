@@ -35,6 +35,8 @@ let package = Package(
     .target(name: "CBadgePixels"),
     // Little CMS is loaded while the program runs, where an icon has a colour profile.
     .target(name: "CBadgeLCMS"),
+    // librsvg as well, where an icon is an SVG.
+    .target(name: "CBadgeRSVG"),
     .target(name: "CBadgeTestProcess"),
 
     // Libraries
@@ -46,7 +48,9 @@ let package = Package(
       name: "BadgeImage",
       dependencies: ["CBadgeSPNG", "CBadgeDeflate", "CBadgePixels", "CBadgeLCMS"],
       swiftSettings: settings),
-    .target(name: "BadgeCairo", dependencies: ["CBadgePangoCairo"], swiftSettings: settings),
+    .target(
+      name: "BadgeCairo", dependencies: ["CBadgePangoCairo", "CBadgeRSVG"],
+      swiftSettings: settings),
     .target(
       name: "BadgeRender", dependencies: ["Badges", "BadgeImage", "BadgeCairo"],
       swiftSettings: settings),

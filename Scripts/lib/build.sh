@@ -51,7 +51,7 @@ need_packages() { # PART
 }
 
 need_homebrew() {
-  formulas="pango cairo libspng libdeflate glib jansson pkg-config"
+  formulas="pango cairo libspng libdeflate glib jansson little-cms2 librsvg pkg-config"
   pkg-config --exists pangocairo spng libdeflate glib-2.0 jansson 2>/dev/null ||
     fail 69 "packages are missing; run: brew install $formulas"
 }

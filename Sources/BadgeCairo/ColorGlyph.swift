@@ -115,19 +115,3 @@ private func wholePixels(_ length: Double) throws(CairoError) -> Int {
   guard let pixels = Int32(exactly: length.rounded(.up)) else { throw CairoError.tooLarge }
   return Int(pixels)
 }
-
-extension ImageSurface {
-  /// The pixels of a colour surface without the padding of its rows.
-  fileprivate var words: [UInt32] {
-    withPixels { bytes, stride in
-      [UInt32](unsafeUninitializedCapacity: width * height) { words, count in
-        for y in 0..<height {
-          for x in 0..<width {
-            words[y * width + x] = bytes.load(fromByteOffset: y * stride + x * 4, as: UInt32.self)
-          }
-        }
-        count = width * height
-      }
-    }
-  }
-}

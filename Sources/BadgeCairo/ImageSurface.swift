@@ -65,3 +65,19 @@ final class ImageSurface {
     cairo_set_source(context, pattern)
   }
 }
+
+extension ImageSurface {
+  /// The pixels of a colour surface without the padding of its rows.
+  var words: [UInt32] {
+    withPixels { bytes, stride in
+      [UInt32](unsafeUninitializedCapacity: width * height) { words, count in
+        for y in 0..<height {
+          for x in 0..<width {
+            words[y * width + x] = bytes.load(fromByteOffset: y * stride + x * 4, as: UInt32.self)
+          }
+        }
+        count = width * height
+      }
+    }
+  }
+}

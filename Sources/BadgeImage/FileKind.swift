@@ -24,6 +24,11 @@ enum FileKind {
 
   private static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
+  /// Whether the bytes begin as an SVG does.
+  static func isSVG(_ bytes: [UInt8]) -> Bool { format(of: bytes) == svg }
+
+  private static let svg = "an SVG"
+
   private static func format(of bytes: [UInt8]) -> String? {
     let known = magics.first { bytes.dropFirst($0.offset).starts(with: $0.magic) }
     return known?.name ?? textFormat(of: bytes)
@@ -48,14 +53,14 @@ enum FileKind {
   ]
 
   private static func textFormat(of bytes: [UInt8]) -> String? {
-    let start = bytes.prefix(1024)
+    let start = bytes.prefix(4096)
     // "BM" begins texts too, so a bitmap file is asked for its reserved zero bytes.
     if start.starts(with: Array("BM".utf8)), start.dropFirst(6).starts(with: [0, 0, 0, 0]) {
       return "a BMP"
     }
     guard start.allSatisfy({ $0 >= 0x20 || (0x09...0x0d).contains($0) }) else { return nil }
     let text = String(decoding: start, as: UTF8.self).lowercased()
-    if text.contains("<svg") { return "an SVG" }
+    if text.contains("<svg") { return svg }
     if text.contains("<html") || text.contains("<!doctype html") { return "a web page" }
     return "a text"
   }

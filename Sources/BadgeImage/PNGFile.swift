@@ -80,3 +80,8 @@ extension Bitmap {
     self = try PNGFile(png, limits: limits).bitmap()
   }
 }
+
+extension PNGFile {
+  /// Whether the bytes are no PNG, but begin as an SVG does.
+  package static func isSVG(_ bytes: [UInt8]) -> Bool { FileKind.isSVG(bytes) }
+}

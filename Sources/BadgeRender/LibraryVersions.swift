@@ -9,4 +9,12 @@ public enum LibraryVersions {
   public static var all: [(name: String, version: String)] {
     BadgeCairo.LibraryVersions.all + PNGLibraryVersions.all
   }
+
+  /// The libraries that some icons need, which this loads; `missing` where one isn't installed.
+  public static var loadable: [(name: String, version: String)] {
+    [
+      ("lcms", PNGLibraryVersions.littleCMS ?? "missing"),
+      ("librsvg", SVGLibrary.installed?.version ?? "missing"),
+    ]
+  }
 }

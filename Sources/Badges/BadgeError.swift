@@ -16,6 +16,8 @@ public struct BadgeError: Error, Hashable, Sendable {
     case unreadableFont
     /// A file that was given as a font and is none.
     case badFont
+    /// A file that was given as an icon and is none.
+    case badIcon
     /// A fault in a library below, or in this one.
     case `internal`
   }

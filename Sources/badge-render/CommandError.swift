@@ -49,7 +49,7 @@ extension ExitStatus {
     case .invalidValue, .conflict, .doesNotFit, .tooLarge: self = .usage
     case .noUsableFont: self = .noFont
     case .unreadableFont: self = .unreadableInput
-    case .badFont: self = .badContent
+    case .badFont, .badIcon: self = .badContent
     case .internal: self = .fault
     }
   }

@@ -7,7 +7,7 @@ import Testing
 struct CommandTests {
   private static let libraries = [
     "cairo", "pixman", "pango", "harfbuzz", "fribidi", "freetype", "fontconfig", "glib",
-    "libdeflate", "libspng",
+    "libdeflate", "libspng", "lcms", "librsvg",
   ]
 
   @Test func `help and version are printed, whatever else is asked`() throws {

@@ -31,6 +31,14 @@ struct SurroundingsTests {
     #expect(child.err.isEmpty)
   }
 
+  @Test func `libraries for icons alone are not loaded without one`() throws {
+    var program = try BadgeRenderProgram()
+    program.surroundings.environment = ["LD_DEBUG=files"]
+    let child = try program("--count", "5", "-o", "x.png")
+    #expect(child.status == 0 && child.err.contains("libspng"))
+    #expect(!child.err.contains("lcms") && !child.err.contains("librsvg"))
+  }
+
   @Test func `a library that talks while it is loaded is not heard on a terminal`() throws {
     let program = try BadgeRenderProgram()
     let child = try program.shell(

@@ -22,10 +22,16 @@ public struct Icon: Hashable, Sendable {
   /// What could not be used of the file.
   public let warnings: [IconWarning]
 
-  /// An icon in sRGB that comes from no file.
+  /// An icon in sRGB that comes from no PNG.
   public init(_ bitmap: Bitmap) {
+    self.init(bitmap, warnings: [])
+  }
+
+  /// An icon in sRGB that was drawn, and what was left out.
+  package init(_ bitmap: Bitmap, warnings: [IconWarning]) {
     self.bitmap = bitmap
-    (space, chunks, warnings) = (.sRGB, [], [])
+    self.warnings = warnings
+    (space, chunks) = (.sRGB, [])
   }
 
   /// Reads a PNG; 16-bit samples are rounded to the nearest of 8 bits.

@@ -10,6 +10,10 @@ public struct IconWarning: Hashable, Sendable {
     case densityLeftOut
     /// The file is an animation, of which only the first picture is used.
     case animationLeftOut
+    /// The file is an SVG with texts, which are not drawn.
+    case textLeftOut
+    /// The file is an SVG with pictures in it, which are not drawn.
+    case pictureLeftOut
   }
 
   /// The kind of warning.
@@ -18,7 +22,7 @@ public struct IconWarning: Hashable, Sendable {
   /// One line that says what is wrong and what was done; it names no file.
   public let message: String
 
-  init(_ code: Code, _ message: String) {
+  package init(_ code: Code, _ message: String) {
     self.code = code
     self.message = message
   }

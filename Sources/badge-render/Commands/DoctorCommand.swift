@@ -26,7 +26,7 @@ struct DoctorCommand {
 
 /// What was found.
 private struct Examination {
-  let libraries = LibraryVersions.all
+  let libraries = LibraryVersions.all + LibraryVersions.loadable
   let files = FontSource().files().map { bytes in
     let path = FilePath(bytes)
     return (path: path, checksum: sha256(of: path))

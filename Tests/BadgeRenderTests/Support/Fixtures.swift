@@ -9,6 +9,11 @@ enum Fixtures {
   static func path(_ name: String) -> String {
     package.appending(path: "Fixtures/\(name)").path()
   }
+
+  /// The bytes of a picture in `Fixtures/Images`.
+  static func image(_ name: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: URL(filePath: path("Images/\(name).png"))))
+  }
 }
 
 /// A folder that is gone when its owner is.
