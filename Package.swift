@@ -31,6 +31,9 @@ let package = Package(
     .systemLibrary(
       name: "CBadgeGLib", pkgConfig: "glib-2.0",
       providers: [.apt(["libglib2.0-dev"]), .brew(["glib"])]),
+    .systemLibrary(
+      name: "CBadgeJansson", pkgConfig: "jansson",
+      providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
     .target(name: "CBadgeSystem"),
     .target(name: "CBadgePixels"),
     // Little CMS is loaded while the program runs, where an icon has a colour profile.
@@ -52,7 +55,8 @@ let package = Package(
       name: "BadgeCairo", dependencies: ["CBadgePangoCairo", "CBadgeRSVG"],
       swiftSettings: settings),
     .target(
-      name: "BadgeRender", dependencies: ["Badges", "BadgeImage", "BadgeCairo"],
+      name: "BadgeRender",
+      dependencies: ["Badges", "BadgeImage", "BadgeCairo", "CBadgeJansson"],
       swiftSettings: settings),
     .target(
       name: "GoldenTesting", dependencies: ["BadgeImage", "CBadgeTestProcess"],

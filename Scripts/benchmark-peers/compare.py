@@ -14,6 +14,7 @@ import sys
 from commands import (BADGES, BLEND2D, EXACT, FILES_ALONE, OURS, PLAIN, STEPS, TWO_THREADS,
                       Commands)
 from floors import Floors
+from icons import Icons
 from measuring import Measuring, peak_mb, ratio, table
 
 PROCESS_FLOORS = {
@@ -124,18 +125,27 @@ def main():
     parser.add_argument("--program", required=True)
     parser.add_argument("--build", required=True, type=pathlib.Path)
     parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--icons", action="store_true", help="badges on icons alone")
     options = parser.parse_args()
     comparison = Comparison(options.program, options.build, options.quick)
+    if options.icons:
+        Icons(comparison).run()
+    else:
+        everything(comparison)
+    shutil.rmtree(comparison.commands.out)
+    print(f"\n{comparison.floors}")
+    sys.exit(comparison.floors.failed)
+
+
+def everything(comparison):
     for scale in (1, 3):
         comparison.processes(scale)
     microseconds, _ = [comparison.in_memory(scale) for scale in (1, 3)]
     comparison.to_files()
     comparison.threads(microseconds)
+    Icons(comparison).run()
     for scale in (1, 3):
         comparison.flatness(scale)
-    shutil.rmtree(comparison.commands.out)
-    print(f"\n{comparison.floors}")
-    sys.exit(comparison.floors.failed)
 
 
 main()

@@ -18,6 +18,14 @@ class Floors:
         else:
             self.lines.append(f"skip  {text}: it is not there")
 
+    def one_process(self, place, runs, name, others, least):
+        """Promises one process for all to be so many times as fast as one for each."""
+        for other in others:
+            if other in runs and name in runs:
+                value = ratio(runs[other], runs[name])
+                self.judge(f"{place}: {least} x {other}, a process each", value >= least,
+                           f"{value:.2f} x")
+
     def report(self, place, runs, peer):
         """Says how many times as fast as a peer, with nothing promised."""
         if peer in runs:

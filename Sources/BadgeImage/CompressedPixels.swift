@@ -3,6 +3,9 @@ struct CompressedPixels {
   /// The palette the rows point into; nil for RGBA.
   var palette: Palette?
 
+  /// Whether rows without a palette have alphas.
+  var hasAlpha = true
+
   /// The zlib stream of the filtered rows.
   var stream: ArraySlice<UInt8>
 
@@ -49,6 +52,13 @@ extension CompressedPixels {
   }
 }
 
+extension CompressedPixels {
+  /// What the rows hold.
+  fileprivate var colourType: PNGHeader.ColourType {
+    palette != nil ? .indexed : hasAlpha ? .rgba : .rgb
+  }
+}
+
 /// The eight bytes every PNG begins with.
 let pngSignature: UInt64 = 0x8950_4e47_0d0a_1a0a
 
@@ -68,7 +78,7 @@ extension ChunkWriter {
       chunk.integer(UInt32(width))
       chunk.integer(UInt32(height))
       chunk.integer(UInt8(pixels.palette?.bitDepth ?? 8))
-      chunk.integer(UInt8(pixels.palette == nil ? 6 : 3))
+      chunk.integer(pixels.colourType.rawValue)
       chunk.integer(UInt8(0))
       chunk.integer(UInt16(0))
     }

@@ -10,4 +10,7 @@ package enum PNGLibraryVersions {
       ("libspng", String(cString: spng_version_string())),
     ]
   }
+
+  /// The version of Little CMS, which this loads; nil where it isn't installed.
+  package static var littleCMS: String? { LittleCMS.installed?.version }
 }

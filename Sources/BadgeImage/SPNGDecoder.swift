@@ -4,26 +4,40 @@ import CBadgeSPNG
 struct SPNGDecoder: ~Copyable {
   private let context: OpaquePointer
 
-  private init() throws(PNGError) {
-    guard let context = spng_ctx_new(0) else { throw PNGError.status(SPNG_EMEM) }
+  private init(flags: spng_ctx_flags = spng_ctx_flags(0)) throws(PNGError) {
+    guard let context = spng_ctx_new(Int32(flags.rawValue)) else {
+      throw PNGError.status(SPNG_EMEM)
+    }
     self.context = context
   }
 
   deinit { spng_ctx_free(context) }
 
-  /// Decodes a stream of pixel chunks to straight RGBA: `UInt8` samples of pictures up to 8 bits,
-  /// `UInt16` samples of the others.
+  /// Decodes a stream of pixel chunks, whose checksums are right, to straight RGBA: `UInt8` samples of
+  /// pictures up to 8 bits, `UInt16` samples of the others.
   static func samples<Sample: FixedWidthInteger & UnsignedInteger>(
     of stream: [UInt8], _ header: PNGHeader
   ) throws(PNGError) -> [Sample] {
-    let decoder = try SPNGDecoder()
+    if let stored = StoredPixels.stream(of: stream, header),
+      let samples: [Sample] = try? SPNGDecoder(flags: SPNG_CTX_IGNORE_ADLER32)
+        .samples(of: stored, header)
+    {
+      return samples
+    }
+    // Also to say what is wrong.
+    return try SPNGDecoder().samples(of: stream, header)
+  }
+
+  private func samples<Sample: FixedWidthInteger & UnsignedInteger>(
+    of stream: [UInt8], _ header: PNGHeader
+  ) throws(PNGError) -> [Sample] {
     let count = header.width * header.height * 4
     let format = Sample.bitWidth == 16 ? SPNG_FMT_RGBA16 : SPNG_FMT_RGBA8
     var status = SPNG_OK
     let samples = [Sample](unsafeUninitializedCapacity: count) { buffer, initialized in
       let pixels = UnsafeMutableRawBufferPointer(
         rebasing: UnsafeMutableRawBufferPointer(buffer)[..<(count * Sample.bitWidth / 8)])
-      status = stream.withUnsafeBytes { decoder.decode($0, format, into: pixels) }
+      status = stream.withUnsafeBytes { decode($0, format, into: pixels) }
       initialized = status == SPNG_OK ? count : 0
     }
     guard status == SPNG_OK else { throw PNGError.status(status) }
@@ -34,8 +48,9 @@ struct SPNGDecoder: ~Copyable {
     _ stream: UnsafeRawBufferPointer, _ format: spng_format,
     into pixels: UnsafeMutableRawBufferPointer
   ) -> spng_errno {
-    let strict = Int32(SPNG_CRC_ERROR.rawValue)
-    var status = spng_set_crc_action(context, strict, strict)
+    // They were checked with the chunks.
+    let unchecked = Int32(SPNG_CRC_USE.rawValue)
+    var status = spng_set_crc_action(context, unchecked, unchecked)
     if status == 0 {
       status = spng_set_png_buffer(context, stream.baseAddress, stream.count)
     }

@@ -15,6 +15,8 @@ public import Badges
 public final class BadgeRenderer {
   private let setter: TextSetter
   private let pictures = PictureMaker()
+  /// Writes icons.
+  var iconEncoder = IconEncoder()
 
   /// Makes a renderer.
   ///
@@ -31,7 +33,11 @@ public final class BadgeRenderer {
   ///   - scale: Pixels a point, 0.1…16. Default: 1.
   /// - Throws: `BadgeError`, as for a picture.
   public func measure(_ badge: Badge, scale: Double = 1) throws(BadgeError) -> BadgeMeasurement {
-    let layout = try layout(badge, scale: scale)
+    try measure(layout(badge, scale: scale), of: badge)
+  }
+
+  /// Says what a badge's layout is set in.
+  func measure(_ layout: BadgeLayout, of badge: Badge) throws(BadgeError) -> BadgeMeasurement {
     let label = try setLabel(of: layout)
     return BadgeMeasurement(
       layout: layout, font: label.map { FontReport($0, size: badge.style.font.size) },
@@ -46,8 +52,14 @@ public final class BadgeRenderer {
   /// - Throws: `BadgeError` for a value out of its range, a label that doesn't fit, a picture beyond the
   ///   limits, and where no font can be used.
   public func layout(_ badge: Badge, scale: Double = 1) throws(BadgeError) -> BadgeLayout {
+    try PictureLimits.check(scale: scale)
+    return try layout(badge, fittedScale: scale)
+  }
+
+  /// Lays a badge out at the scale that gives it its size on an icon.
+  func layout(_ badge: Badge, fittedScale scale: Double) throws(BadgeError) -> BadgeLayout {
     let setter = setter
-    let layout = try BadgeLayout(badge, scale: scale) { text, font throws(BadgeError) in
+    let layout = try BadgeLayout(badge, fittedScale: scale) { text, font throws(BadgeError) in
       try setter.measure(text, in: font)
     }
     if case .count = badge.content { try requireAllCharacters(of: layout) }
@@ -69,8 +81,12 @@ public final class BadgeRenderer {
   /// - Throws: `BadgeError` for a value out of its range, a label that doesn't fit, a picture beyond the
   ///   limits, and where no font can be used.
   public func bitmap(_ badge: Badge, scale: Double = 1) throws(BadgeError) -> Bitmap {
-    let layout = try layout(badge, scale: scale)
-    return try pictures.bitmap(of: layout, label: setLabel(of: layout)?.line)
+    try bitmap(of: layout(badge, scale: scale))
+  }
+
+  /// Draws a layout.
+  func bitmap(of layout: BadgeLayout) throws(BadgeError) -> Bitmap {
+    try pictures.bitmap(of: layout, label: setLabel(of: layout)?.line)
   }
 
   /// Draws a badge as a PNG file: 8-bit straight RGBA, or indexed where `best` finds that smaller.

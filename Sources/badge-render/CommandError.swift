@@ -20,6 +20,16 @@ struct CommandError: Error, Hashable {
     self.message = message
   }
 
+  /// The place in a manifest that it is about; nil where it is about none.
+  private(set) var place: ManifestPlace?
+
+  /// The same about a place in a manifest.
+  func at(_ place: ManifestPlace) -> CommandError {
+    var error = self
+    error.place = place
+    return error
+  }
+
   /// The same about one of several pictures.
   func about(_ target: PictureTarget) -> CommandError {
     var error = self

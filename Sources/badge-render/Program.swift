@@ -18,7 +18,7 @@ struct Program {
     do throws(CommandError) {
       return try dispatch(arguments, streams)
     } catch {
-      Console().error(message(field: error.field, error.message))
+      Console().error(error)
       return error.status
     }
   }

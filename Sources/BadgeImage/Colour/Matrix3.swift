@@ -28,7 +28,8 @@ struct Matrix3: Hashable, Sendable {
   var inverse: Matrix3? {
     let (a, b, c) = (columns[0], columns[1], columns[2])
     let (first, second, third) = (cross(b, c), cross(c, a), cross(a, b))
-    let determinant = (a * first).sum()
+    // Added up in this order: the vectors' own sum leaves it open.
+    let determinant = a.x * first.x + a.y * first.y + a.z * first.z
     guard determinant.magnitude > 1e-9 else { return nil }
     let rows = [first, second, third].map { $0 / determinant }
     return Matrix3(

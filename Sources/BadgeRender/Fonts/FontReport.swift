@@ -24,6 +24,20 @@ public struct BadgeWarning: Hashable, Sendable {
     case italicSubstituted
     /// No font has a character of the label.
     case missingCharacter
+    /// The badge lies outside the picture of its icon.
+    case outsidePicture
+    /// What an icon's file says of its colours can't be used.
+    case colorsLeftOut
+    /// How an icon's file is to be turned can't be read.
+    case orientationLeftOut
+    /// An icon's pixels per metre can't be read.
+    case densityLeftOut
+    /// An icon's file is an animation.
+    case animationLeftOut
+    /// An icon is an SVG with texts.
+    case textLeftOut
+    /// An icon is an SVG with pictures in it.
+    case pictureLeftOut
   }
 
   /// The kind of warning.
@@ -33,6 +47,18 @@ public struct BadgeWarning: Hashable, Sendable {
   /// One line that says what was asked and what was done.
   public let message: String
 
+  /// Creates a warning.
+  package init(code: Code, field: String, message: String) {
+    self.code = code
+    self.field = field
+    self.message = message
+  }
+
   /// Whether the warning is about fonts.
-  public var isAboutFonts: Bool { code != .lowContrast }
+  public var isAboutFonts: Bool {
+    switch code {
+    case .familySubstituted, .weightSubstituted, .italicSubstituted, .missingCharacter: true
+    default: false
+    }
+  }
 }

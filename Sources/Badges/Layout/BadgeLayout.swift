@@ -32,7 +32,16 @@ public struct BadgeLayout: Hashable, Sendable {
   public init(_ badge: Badge, scale: Double = 1, measure: @escaping TextMeasure) throws(BadgeError)
   {
     try PictureLimits.check(scale: scale)
+    try self.init(badge, fittedScale: scale, measure: measure)
+  }
+
+  /// Lays a badge out at the scale that gives it its size on an icon, which may be any that text can be
+  /// set at.
+  package init(
+    _ badge: Badge, fittedScale scale: Double, measure: @escaping TextMeasure
+  ) throws(BadgeError) {
     try badge.style.validate()
+    try PictureLimits.check(fittedScale: scale, fontSize: badge.style.font.size)
     guard try !badge.isHidden else {
       self.init(hiddenAt: scale)
       return

@@ -8,6 +8,10 @@ package enum PictureLimits {
   package static let side = 32767
   /// Pixels in all.
   package static let area = 16 * 1024 * 1024
+  /// Pixels in all of a badged icon: as many as an icon may have.
+  static let iconArea = 64 * 1024 * 1024
+  /// The type size in pixels that a badge can be scaled to on an icon.
+  static let pixelSize = 0.1...16000.0
 
   /// Refuses a scale out of range.
   ///
@@ -20,8 +24,18 @@ package enum PictureLimits {
     }
   }
 
+  /// Refuses a scale that a badge would get on an icon and that no text can be set at.
+  static func check(fittedScale scale: Double, fontSize: Double) throws(BadgeError) {
+    guard pixelSize.contains(scale * fontSize) else {
+      throw BadgeError(
+        .tooLarge, field: nil,
+        "on this icon the label would be \(scale * fontSize < 1 ? "smaller" : "larger") than text can be"
+      )
+    }
+  }
+
   /// Refuses a picture beyond the limits on sides and area.
-  static func check(_ size: PixelSize) throws(BadgeError) {
+  package static func check(_ size: PixelSize) throws(BadgeError) {
     try check(width: Double(size.width), height: Double(size.height))
   }
 

@@ -50,4 +50,36 @@ void badge_pixels_difference_row_8(const uint8_t *left, const uint8_t *right, ui
 void badge_pixels_difference_row_16(const uint16_t *left, const uint16_t *right, uint8_t *target,
                                     size_t width);
 
+/// Paints a row over another; what `source` doesn't touch stays bit for bit.
+///
+/// Every channel is the exact mixture of the straight colours, rounded to the nearest level.
+void badge_pixels_over_row(uint8_t *target, const uint8_t *source, size_t width);
+
+/// The same where `target` is cut away below `ring`, and with it the shadow of `source`.
+///
+/// `bare` is the source without its shadow and shows where the ring is whole. What becomes transparent
+/// is all zero.
+void badge_pixels_cut_over_row(uint8_t *target, const uint8_t *source, const uint8_t *bare,
+                               const uint8_t *ring, size_t width);
+
+/// Paints pixels over an opaque colour, of which three channels are given.
+void badge_pixels_flatten(uint8_t *pixels, size_t count, const uint8_t *color);
+
+/// Which rows of a picture are written how.
+typedef struct {
+  /// The first row and their number.
+  size_t first, count;
+  /// Whether four channels are written; otherwise the alphas are left out.
+  int has_alpha;
+  /// Whether each row is predicted from its neighbours, by the filter that leaves the least; otherwise
+  /// none is.
+  int is_filtered;
+} badge_png_rows;
+
+/// Writes rows as PNG compresses them: each after the number of its filter.
+///
+/// `target` has room for them, `scratch` for 12 bytes a pixel of one row.
+void badge_pixels_png_rows(const uint8_t *pixels, size_t width, badge_png_rows rows,
+                           uint8_t *target, uint8_t *scratch);
+
 #endif

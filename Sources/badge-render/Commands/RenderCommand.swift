@@ -13,21 +13,19 @@ struct RenderCommand {
   let console: Console
 
   func run() throws(CommandError) {
-    let badge = try command(request.badge)
+    let drawing = try PictureDrawing(request, options)
     let targets = try request.targets(writes: !options.measure)
-    let isHidden = try command { () throws(BadgeError) in try badge.isHidden }
-    let isSkipped = isHidden && request.hidden == .skip
-    try check(targets, policy: isSkipped ? .replaceDifferent : options.policy)
+    try check(targets, policy: try drawing.isSkipped() ? .replaceDifferent : options.policy)
     BadgeRenderer.ignoreUserFontConfiguration()
     let renderer = try command { () throws(BadgeError) in try BadgeRenderer(fonts: request.fonts) }
-    var drawn: [(picture: Picture, png: [UInt8]?)] = []
+    var drawn: [DrawnPicture] = []
     for target in targets {
       drawn.append(
-        try naming(target) { () throws(CommandError) in try draw(badge, target, renderer) })
+        try naming(target) { () throws(CommandError) in try drawing.draw(target, renderer) })
     }
     report(drawn.map(\.picture))
-    for (picture, png) in drawn {
-      try naming(picture.target) { () throws(CommandError) in try finish(picture, png) }
+    for one in drawn {
+      try naming(one.picture.target) { () throws(CommandError) in try finish(one) }
     }
   }
 
@@ -56,47 +54,10 @@ struct RenderCommand {
     }
   }
 
-  private func draw(
-    _ badge: Badge, _ target: PictureTarget, _ renderer: BadgeRenderer
-  ) throws(CommandError) -> (picture: Picture, png: [UInt8]?) {
-    let picture = try command { () throws(BadgeError) in
-      try Picture(badge, target, renderer: renderer)
-    }
-    try judge(picture)
-    return (picture, try png(picture, badge, renderer))
-  }
-
-  /// Refuses what the options make an error.
-  private func judge(_ picture: Picture) throws(CommandError) {
-    if picture.measurement.layout.isHidden, request.hidden == .error {
-      throw CommandError(
-        .badContent, code: "hidden", field: SettingKey.hidden.rawValue,
-        "the badge shows nothing")
-    }
-    guard options.strict else { return }
-    let warnings = picture.measurement.warnings
-    if let warning = warnings.first(where: \.isAboutFonts) {
-      throw CommandError(warning, .noFont)
-    }
-    if let warning = warnings.first, request.hasForeground {
-      throw CommandError(warning, .badContent)
-    }
-  }
-
-  private func png(
-    _ picture: Picture, _ badge: Badge, _ renderer: BadgeRenderer
-  ) throws(CommandError) -> [UInt8]? {
-    let isSkipped = picture.measurement.layout.isHidden && request.hidden == .skip
-    guard !options.measure, !isSkipped else { return nil }
-    return try command { () throws(BadgeError) in
-      try renderer.png(badge, scale: picture.target.scale, compression: options.compression)
-    }
-  }
-
   /// Says each warning once, however many scales have it.
   private func report(_ pictures: [Picture]) {
     var seen: Set<BadgeWarning> = []
-    for warning in pictures.flatMap(\.measurement.warnings) where seen.insert(warning).inserted {
+    for warning in pictures.flatMap(\.warnings) where seen.insert(warning).inserted {
       console.warning(message(field: warning.field, warning.message))
     }
     let fonts = pictures.compactMap(\.measurement.font)
@@ -105,21 +66,19 @@ struct RenderCommand {
     }
   }
 
-  private func finish(_ picture: Picture, _ png: [UInt8]?) throws(CommandError) {
-    let status = try write(picture, png)
+  private func finish(_ drawn: DrawnPicture) throws(CommandError) {
+    let status = try write(drawn)
     guard options.json || options.measure else { return }
-    try PictureRecord(picture, status: status, png: png).write(streams)
+    try PictureRecord(drawn, status: status).write(streams)
   }
 
-  private func write(_ picture: Picture, _ png: [UInt8]?) throws(CommandError)
-    -> PictureRecord.Status
-  {
-    guard let png else { return options.measure ? .ok : .skipped }
-    switch picture.target.destination {
+  private func write(_ drawn: DrawnPicture) throws(CommandError) -> PictureRecord.Status {
+    guard let png = drawn.png else { return options.measure ? .ok : .skipped }
+    switch drawn.picture.target.destination {
     case .standardOutput: try streams.write(png)
     case .file(let path):
       let outcome = try OutputFile(path: path, policy: options.policy).write(png)
-      note(picture, path, outcome)
+      note(drawn.picture, path, outcome)
       if outcome == .unchanged { return .unchanged }
     case nil: break
     }
@@ -127,16 +86,8 @@ struct RenderCommand {
   }
 
   private func note(_ picture: Picture, _ path: FilePath, _ outcome: OutputFile.Outcome) {
-    let size = picture.measurement.layout.size
+    let size = picture.size
     let verb = outcome == .unchanged ? "unchanged" : "written"
     console.note("\(path): \(verb), \(size.width) × \(size.height) pixels")
-  }
-}
-
-extension CommandError {
-  /// A warning that counts as an error.
-  fileprivate init(_ warning: BadgeWarning, _ status: ExitStatus) {
-    self.init(
-      status, code: warning.code.rawValue, field: warning.field, warning.message)
   }
 }

@@ -3,7 +3,7 @@ import Badges
 /// The options of the command that draws a badge.
 enum OptionTable {
   /// All options under their headings.
-  static let groups = [content, text, color, shape, picture, accessibility, general]
+  static let groups = [content, text, color, shape, icon, picture, accessibility, general]
 
   /// All options.
   static let options = groups.flatMap(\.options)
@@ -93,7 +93,7 @@ enum OptionTable {
     ])
 
   /// The names of an enumeration's values.
-  private static func words<T: CaseIterable & RawRepresentable>(_: T.Type) -> [String]
+  static func words<T: CaseIterable & RawRepresentable>(_: T.Type) -> [String]
   where T.RawValue == String {
     T.allCases.map(\.rawValue)
   }

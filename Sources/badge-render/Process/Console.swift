@@ -20,6 +20,14 @@ struct Console {
     say("error:", color: "31", text)
   }
 
+  /// Says what is wrong: in a manifest at which place, elsewhere with which option.
+  func error(_ error: CommandError) {
+    guard let place = error.place else {
+      return self.error(message(field: error.field, error.message))
+    }
+    say("error:", color: "31", place.message(error.field, error.message), by: place.description)
+  }
+
   /// Says what is not as it should be.
   func warning(_ text: String) {
     guard level != .quiet else { return }
@@ -37,9 +45,11 @@ struct Console {
     _ = writeAll(Array(text.utf8), to: 2)
   }
 
-  private func say(_ kind: String, color: String, _ text: String) {
+  private func say(
+    _ kind: String, color: String, _ text: String, by speaker: String = "badge-render"
+  ) {
     let word = isColored ? "\u{1B}[1;\(color)m\(kind)\u{1B}[0m" : kind
-    write("badge-render: \(word) \(text)\n")
+    write("\(speaker): \(word) \(text)\n")
   }
 
   private static func allowsColor() -> Bool {

@@ -14,28 +14,30 @@ struct PictureRecord {
   private let destination: PictureTarget.Destination?
 
   /// The record of a picture that was drawn or measured.
-  ///
-  /// - Parameter png: The file's bytes, nil where none was made.
-  init(_ picture: Picture, status: Status, png: [UInt8]?) {
+  init(_ drawn: DrawnPicture, status: Status, origin: RecordOrigin = RecordOrigin()) {
+    let picture = drawn.picture
     destination = picture.target.destination
-    begin(status)
+    begin(origin, status)
     let layout = picture.measurement.layout
     add("hidden", .bool(layout.isHidden))
     add("text", layout.text.map(JSONValue.string))
-    if status != .skipped { addSizes(layout) }
+    if status != .skipped { addSizes(picture) }
     add("font", picture.measurement.font.map(\.json))
     add("contrast", layout.contrast.map { .number(($0 * 100).rounded() / 100) })
     add(picture.accessibility)
-    add("sha256", png.map { .string(sha256($0)) })
-    add("warnings", .array(picture.measurement.warnings.map(Self.warning)))
+    add("sha256", drawn.png.map { .string(sha256($0)) })
+    add("warnings", .array(picture.warnings.map(Self.warning)))
   }
 
   /// The record of a picture that there is none of.
   ///
   /// - Parameter destination: Where it would have gone, nil where that isn't known, or nowhere.
-  init(_ error: CommandError, _ destination: PictureTarget.Destination?) {
+  init(
+    _ error: CommandError, _ destination: PictureTarget.Destination?,
+    origin: RecordOrigin = RecordOrigin()
+  ) {
     self.destination = destination
-    begin(.error)
+    begin(origin, .error)
     let field = error.field.map { [JSONValue.Member("field", .string($0))] } ?? []
     add(
       "error",
@@ -54,7 +56,8 @@ struct PictureRecord {
     }
   }
 
-  private mutating func begin(_ status: Status) {
+  private mutating func begin(_ origin: RecordOrigin, _ status: Status) {
+    members += origin.members
     add("out", destination.map { .string($0.name.text) })
     add("status", .string(status.rawValue))
   }
@@ -64,17 +67,19 @@ struct PictureRecord {
     members.append(.init(name, value))
   }
 
-  private mutating func addSizes(_ layout: BadgeLayout) {
-    add("width", .integer(layout.size.width))
-    add("height", .integer(layout.size.height))
-    add("scale", .number(layout.scale))
+  private mutating func addSizes(_ picture: Picture) {
+    let (size, scale) = (picture.size, picture.target.scale)
+    add("width", .integer(size.width))
+    add("height", .integer(size.height))
+    add("scale", .number(scale))
     add(
       "points",
       .object([
-        .init("width", .number(Double(layout.size.width) / layout.scale)),
-        .init("height", .number(Double(layout.size.height) / layout.scale)),
+        .init("width", .number(Double(size.width) / scale)),
+        .init("height", .number(Double(size.height) / scale)),
       ]))
-    if !layout.isHidden { add("badge", Self.rectangle(layout.badge)) }
+    add("badge", picture.badge.map(Self.rectangle))
+    add("icon", (picture.icon?.icon).map(Self.rectangle))
   }
 
   private mutating func add(_ texts: BadgeAccessibility) {

@@ -59,6 +59,15 @@ struct LimitSettings {
     }
   }
 
+  /// Makes room for one of the two where both would contradict each other.
+  mutating func displace(for setting: Setting) {
+    if setting.key == .overflow {
+      if case .some(.none) = maximum { maximum = nil }
+    } else if case .text("none") = setting.value {
+      overflow = nil
+    }
+  }
+
   /// The limit; without one of its own, a plus sign stands where the default's does.
   ///
   /// - Throws: For the side of a plus sign where there is no limit.

@@ -35,6 +35,11 @@ struct FontSettings {
     }
   }
 
+  /// Makes room for a size in points, or for a style or category.
+  mutating func displace(for key: SettingKey) {
+    if key == .size { (style, category) = (nil, nil) } else { size = nil }
+  }
+
   func font() throws(BadgeError) -> BadgeFont {
     guard let size else { return .style(style ?? .largeTitle, category ?? .large) }
     guard style == nil, category == nil else {

@@ -89,6 +89,12 @@ struct ShapeSettings {
     }
   }
 
+  /// Forgets the corners of an older shape where the new one has none.
+  mutating func displace(for setting: Setting) {
+    guard let shape: ShapeName = try? SettingValue(setting).name() else { return }
+    if shape != .rounded { (radius, corners) = (nil, nil) }
+  }
+
   /// The outline, a capsule where none is named.
   func shape() throws(BadgeError) -> BadgeShape {
     let name = name ?? .capsule

@@ -18,6 +18,7 @@ struct BadgeRequest {
   private var limit = LimitSettings()
   private var font = FontSettings()
   private var shape = ShapeSettings()
+  private var placing = IconSettings()
   private var scaling = ScaleSettings()
   var hasForeground = false
 
@@ -36,10 +37,29 @@ struct BadgeRequest {
     case .shape, .cornerRadius, .corners: try shape.apply(setting.key, value)
     case .frame, .maxWidth, .padding: try applySize(setting.key, value)
     case .border, .opacity, .shadow: try applyDecoration(setting.key, value)
+    case .on, .alignment, .offset, .inset, .overlap, .canvas, .badgeSize, .cutout,
+      .layoutDirection, .opaque:
+      try placing.apply(setting.key, value)
     case .scale, .scales: try scaling.apply(setting.key, value)
     case .alt, .label, .value, .hint: try applyAccessibility(setting.key, value)
     case .hidden: hidden = try value.name()
     case .out: out = value.path
+    }
+  }
+
+  /// Takes back what excludes a setting that is about to be added over older ones.
+  mutating func displace(for setting: Setting) {
+    switch setting.key {
+    case .count, .text: contents = []
+    case .dot: if case .flag(false) = setting.value {} else { contents = [] }
+    case .max, .overflow: limit.displace(for: setting)
+    case .font, .contentSize, .size: font.displace(for: setting.key)
+    case .shape: shape.displace(for: setting)
+    case .frame: base.style.maxWidth = nil
+    case .maxWidth: base.style.frame = nil
+    case .scale, .scales: scaling.displace(for: setting.key)
+    case .fontDirs: fonts.directoryBytes = nil
+    default: break
     }
   }
 
@@ -53,6 +73,13 @@ struct BadgeRequest {
     badge.style.font = try font.font()
     badge.style.shape = try shape.shape()
     return badge
+  }
+
+  /// What the badge is put on, and where; nil for a badge alone.
+  ///
+  /// - Throws: For settings that contradict each other, and ones that need an icon.
+  func icon() throws(BadgeError) -> IconRequest? {
+    try placing.icon()
   }
 
   /// Whether scales were given as a list.

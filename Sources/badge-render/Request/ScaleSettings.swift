@@ -11,7 +11,7 @@ struct ScaledName: Hashable {
 /// One scale, or a list of them.
 struct ScaleSettings {
   /// Each picture is kept until all are drawn.
-  private static let mostScales = 16
+  static let mostScales = 16
 
   private var scale: Double?
   private var scales: [Double]?
@@ -35,6 +35,11 @@ struct ScaleSettings {
       list.append(scale)
     }
     scales = list
+  }
+
+  /// Makes room for one scale, or for a list of them.
+  mutating func displace(for key: SettingKey) {
+    if key == .scales { scale = nil } else { scales = nil }
   }
 
   /// The scales in the order given.

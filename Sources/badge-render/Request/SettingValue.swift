@@ -12,19 +12,31 @@ struct SettingValue {
   var field: String { setting.key.rawValue }
 
   /// The value as a file's name.
-  var path: FilePath { FilePath(setting.bytes) }
+  var path: FilePath {
+    switch setting.value {
+    case .bytes(let bytes): FilePath(bytes)
+    case .text(let text): FilePath(text)
+    case .integer, .number, .flag: FilePath([])
+    }
+  }
 
   /// The value as text.
   func text() throws(BadgeError) -> String {
-    let text = String(decoding: setting.bytes, as: UTF8.self)
-    guard text.utf8.elementsEqual(setting.bytes) else {
-      throw error("\(quoted(text)): not valid UTF-8")
+    switch setting.value {
+    case .bytes(let bytes):
+      let text = String(decoding: bytes, as: UTF8.self)
+      guard text.utf8.elementsEqual(bytes) else { throw error("\(quoted(text)): not valid UTF-8") }
+      return text
+    case .text(let text): return text
+    case .integer(let value): return String(value)
+    case .number(let value): return decimal(value)
+    case .flag(let value): return value ? "true" : "false"
     }
-    return text
   }
 
   /// The value as an integer.
   func integer() throws(BadgeError) -> Int {
+    if case .integer(let value) = setting.value { return value }
     let text = try text()
     if let integer = parseInteger(text) { return integer }
     if let number = parseNumber(text), abs(number) >= 0x1p63 {
@@ -35,7 +47,11 @@ struct SettingValue {
 
   /// The value as a number.
   func number() throws(BadgeError) -> Double {
-    try number(text())
+    switch setting.value {
+    case .number(let value): return value
+    case .integer(let value): return Double(value)
+    case .bytes, .text, .flag: return try number(text())
+    }
   }
 
   /// A part of the value as a number.
@@ -55,6 +71,7 @@ struct SettingValue {
 
   /// The value as yes or no.
   func flag() throws(BadgeError) -> Bool {
+    if case .flag(let value) = setting.value { return value }
     let text = try text()
     switch text {
     case "true": return true

@@ -1,0 +1,13 @@
+/// A badge and its place on an icon.
+public struct PlacedBadge: Hashable, Sendable {
+  /// What is drawn.
+  public var badge: Badge
+  /// Where.
+  public var placement: BadgePlacement
+
+  /// Creates a placed badge; default: on the upper trailing corner.
+  public init(_ badge: Badge, placement: BadgePlacement = BadgePlacement()) {
+    self.badge = badge
+    self.placement = placement
+  }
+}

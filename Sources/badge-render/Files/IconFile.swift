@@ -1,0 +1,51 @@
+import BadgeImage
+import BadgeRender
+import Badges
+
+/// The file of an icon; it is read once, however many pictures are drawn on it.
+final class IconFile {
+  /// No PNG within the limits on pictures needs as much.
+  private static let mostBytes = 512 << 20
+
+  private let path: FilePath
+  private let isForSeveral: Bool
+  private var bytes: [UInt8]?
+
+  /// Names a file.
+  ///
+  /// - Parameter isForSeveral: Whether its bytes are kept for another picture.
+  init(_ path: FilePath, isForSeveral: Bool) {
+    self.path = path
+    self.isForSeveral = isForSeveral
+  }
+
+  /// The icon: a PNG, or an SVG, which is drawn.
+  ///
+  /// - Parameters:
+  ///   - size: The longer side of an SVG in points; nil for its own size.
+  ///   - scale: Pixels a point, for an SVG.
+  /// - Throws: An error with the path: why it can't be read, or what is wrong with its content.
+  func icon(size: Double? = nil, scale: Double = 1) throws(CommandError) -> Icon {
+    let bytes =
+      if let bytes { bytes } else { try readInput(path, limit: Self.mostBytes, field: .on) }
+    if isForSeveral { self.bytes = bytes }
+    guard size != nil || PNGFile.isSVG(bytes) else { return try png(bytes) }
+    do throws(BadgeError) {
+      return try Icon(file: bytes, size: size, scale: scale)
+    } catch {
+      throw CommandError(
+        ExitStatus(error.code), code: error.code.rawValue, field: error.field,
+        "\(path): \(error.message)")
+    }
+  }
+
+  private func png(_ bytes: [UInt8]) throws(CommandError) -> Icon {
+    do throws(PNGError) {
+      return try Icon(png: bytes)
+    } catch {
+      throw CommandError(
+        .badContent, code: error.code.rawValue, field: SettingKey.on.rawValue,
+        "\(path): \(error.message)")
+    }
+  }
+}

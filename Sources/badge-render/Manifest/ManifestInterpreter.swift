@@ -1,0 +1,66 @@
+import BadgeRender
+import Badges
+
+/// Understands the records of a manifest.
+struct ManifestInterpreter {
+  /// What holds where a record says nothing else.
+  private(set) var base: BadgeRequest
+
+  init(base: BadgeRequest) {
+    self.base = base
+  }
+
+  /// What a record's text says.
+  func record(of item: ManifestItem) -> ManifestRecord {
+    switch item.content {
+    case .failure(let error):
+      return ManifestRecord(place: item.place, content: .failure(error, others: []))
+    case .text(let bytes):
+      guard !bytes.allSatisfy(ManifestOpening.isSpace) else {
+        return ManifestRecord(place: item.place, content: .blank)
+      }
+      do {
+        return record(try JSONText.value(of: bytes), at: item.place)
+      } catch {
+        let failure = CommandError(error, field: error.key, at: item.place)
+        return ManifestRecord(place: item.place, content: .failure(failure, others: []))
+      }
+    }
+  }
+
+  /// The interpreter whose records begin with these defaults.
+  func adding(
+    defaults: JSONValue, at place: ManifestPlace
+  ) throws(CommandError) -> ManifestInterpreter {
+    var place = place
+    place.item = "defaults"
+    guard case .object(let members) = defaults else {
+      throw CommandError(
+        .badContent, code: "invalidValue", "\(shown(defaults)): not an object"
+      ).at(place)
+    }
+    var layer = ManifestLayer(members, isDefault: true)
+    var interpreter = self
+    layer.apply(to: &interpreter.base)
+    if let fault = layer.faults.first { throw CommandError(inManifest: fault, at: place) }
+    return interpreter
+  }
+
+  private func record(_ json: JSONValue, at place: ManifestPlace) -> ManifestRecord {
+    guard case .object(let members) = json else {
+      let failure = CommandError(
+        .badContent, code: "invalidValue",
+        #"\#(shown(json)): not a badge; write an object such as {"count":5,"out":"five.png"}"#)
+      return ManifestRecord(place: place, content: .failure(failure.at(place), others: []))
+    }
+    var layer = ManifestLayer(members, isDefault: false)
+    var request = base
+    layer.apply(to: &request)
+    let failures = layer.faults.map { CommandError(inManifest: $0, at: place) }
+    guard let first = failures.first else {
+      return ManifestRecord(place: place, id: layer.id, content: .request(request))
+    }
+    return ManifestRecord(
+      place: place, id: layer.id, content: .failure(first, others: Array(failures.dropFirst())))
+  }
+}

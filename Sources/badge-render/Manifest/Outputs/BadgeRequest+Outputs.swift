@@ -1,0 +1,85 @@
+import Badges
+
+extension BadgeRequest {
+  /// The files that the request of a manifest asks for, in order.
+  ///
+  /// - Parameters:
+  ///   - id: What the record calls itself.
+  ///   - needsNames: Whether every file needs a name, since it is written.
+  ///   - read: Reads an input, such as the catalogue of an app's icons.
+  /// - Throws: Where a name is missing or can't be used, and for settings that contradict each other.
+  func outputs(
+    id: JSONValue?, needsNames: Bool = true,
+    read: (FilePath) throws(CommandError) -> [UInt8]
+  ) throws(CommandError) -> [PlannedOutput] {
+    let scales = try command(self.scales)
+    guard let out else {
+      guard !needsNames else {
+        throw CommandError.usage(
+          nil, #"no output; name the file, such as "out":"badge.png" or "out":"{id}.png""#)
+      }
+      return scales.map { picture($0.scale, nil) }
+    }
+    guard out != FilePath("-") else {
+      throw CommandError.usage(
+        SettingKey.out.rawValue, "\(out): pictures of a manifest go to files; give a file's name")
+    }
+    let names = OutputNames(template: try OutputTemplate(out), id: id, count: count)
+    return try scales.map { (scale) throws(CommandError) in
+      let path = try names.path(scale)
+      try PictureTarget.Destination.file(path).checkFormat()
+      return picture(scale.scale, path)
+    }
+  }
+
+  private func picture(_ scale: Double, _ path: FilePath?) -> PlannedOutput {
+    PlannedOutput(path: path, content: .picture(PlannedPicture(request: self, scale: scale)))
+  }
+
+  /// The count; nil where there is another content.
+  private var count: Int? {
+    guard case .count(let count) = contents.first?.content else { return nil }
+    return count
+  }
+}
+
+/// The names that one template makes for a record.
+struct OutputNames {
+  let template: OutputTemplate
+  let id: JSONValue?
+  let count: Int?
+
+  /// The name of the picture at a scale, which says the scale where there are several.
+  func path(_ scale: ScaledName) throws(CommandError) -> FilePath {
+    let path = try template.path { (placeholder) throws(CommandError) in
+      switch placeholder {
+      case .id: try idText()
+      case .count: try countText()
+      case .scale: decimal(scale.scale)
+      }
+    }
+    return template.hasScale ? path : path.inserting(scale.suffix)
+  }
+
+  private func idText() throws(CommandError) -> String {
+    switch id {
+    case .string(let text):
+      guard !text.utf8.contains(0) else {
+        throw error("{id}", "the character U+0000 can't be part of a file's name")
+      }
+      return text
+    case .integer(let number): return String(number)
+    case .number(let number): return decimal(number)
+    default: throw error("{id}", "this record has no id")
+    }
+  }
+
+  private func countText() throws(CommandError) -> String {
+    guard let count else { throw error("{count}", "this badge has no count") }
+    return String(count)
+  }
+
+  private func error(_ placeholder: String, _ message: String) -> CommandError {
+    CommandError.usage(SettingKey.out.rawValue, "\(quoted(placeholder)): \(message)")
+  }
+}

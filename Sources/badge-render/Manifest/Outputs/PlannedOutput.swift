@@ -1,0 +1,34 @@
+/// A file that a record of a manifest asks for.
+struct PlannedOutput {
+  /// Its name, below the folder for output; nil where nothing names it and nothing has to.
+  let path: FilePath?
+  /// What makes its bytes.
+  let content: Content
+
+  /// What makes a file's bytes.
+  enum Content {
+    /// A picture, as PNG.
+    case picture(PlannedPicture)
+    /// Pictures of several sizes in one Windows icon.
+    case icon([PlannedPicture])
+    /// These.
+    case bytes([UInt8])
+  }
+
+  /// The pictures that the file is made of.
+  var pictures: [PlannedPicture] {
+    switch content {
+    case .picture(let picture): [picture]
+    case .icon(let pictures): pictures
+    case .bytes: []
+    }
+  }
+}
+
+/// A picture to be drawn.
+struct PlannedPicture {
+  /// The badge, and what it is put on.
+  let request: BadgeRequest
+  /// Pixels a point.
+  let scale: Double
+}

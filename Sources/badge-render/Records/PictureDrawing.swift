@@ -1,0 +1,110 @@
+import BadgeImage
+import BadgeRender
+import Badges
+
+/// Draws the pictures of one request, and refuses what the options make an error.
+struct PictureDrawing {
+  /// What is asked for.
+  let request: BadgeRequest
+  /// What is to be done with it.
+  let options: RunOptions
+  private let badge: Badge
+  /// The icon it is put on; nil for a badge alone.
+  private let icon: IconDrawing?
+
+  /// Puts the badge together.
+  ///
+  /// - Throws: For settings that contradict each other, and where nothing is to be shown.
+  init(_ request: BadgeRequest, _ options: RunOptions) throws(CommandError) {
+    self.request = request
+    self.options = options
+    let badge = try command(request.badge)
+    self.badge = badge
+    icon = try command { () throws(BadgeError) in
+      try request.icon().map { (icon) throws(BadgeError) in
+        try IconDrawing(icon, badge, isForSeveral: request.isForSeveralFiles)
+      }
+    }
+  }
+
+  /// Whether no picture is to be made, because the badge shows nothing.
+  ///
+  /// - Throws: For a label that can't be drawn.
+  func isSkipped() throws(CommandError) -> Bool {
+    let isHidden = try command { () throws(BadgeError) in try badge.isHidden }
+    return isHidden && request.hidden == .skip
+  }
+
+  /// Draws one picture.
+  ///
+  /// - Throws: For what can't be drawn, and for a hidden badge or a warning that the options refuse.
+  func draw(
+    _ target: PictureTarget, _ renderer: BadgeRenderer
+  ) throws(CommandError) -> DrawnPicture {
+    if let icon { return try draw(on: icon, target, renderer) }
+    let picture = try command { () throws(BadgeError) in
+      try Picture(badge, target, renderer: renderer)
+    }
+    try judge(picture)
+    guard isWanted(picture) else { return DrawnPicture(picture: picture, png: nil) }
+    let png = try command { () throws(BadgeError) in
+      try renderer.png(badge, scale: target.scale, compression: options.compression)
+    }
+    return DrawnPicture(picture: picture, png: png)
+  }
+
+  private func draw(
+    on drawing: IconDrawing, _ target: PictureTarget, _ renderer: BadgeRenderer
+  ) throws(CommandError) -> DrawnPicture {
+    let icon = try drawing.icon(target)
+    let picture = try command { () throws(BadgeError) in
+      let measured = try drawing.measure(icon, target, renderer)
+      return try Picture(
+        badge, target, measured.badges[0], icon: measured.layout, iconWarnings: icon.warnings)
+    }
+    try judge(picture)
+    guard isWanted(picture) else { return DrawnPicture(picture: picture, png: nil) }
+    let png = try command { () throws(BadgeError) in
+      try drawing.png(on: icon, target, options.compression, renderer)
+    }
+    return DrawnPicture(picture: picture, png: png)
+  }
+
+  private func judge(_ picture: Picture) throws(CommandError) {
+    if picture.measurement.layout.isHidden, request.hidden == .error {
+      throw CommandError(
+        .badContent, code: "hidden", field: SettingKey.hidden.rawValue,
+        "the badge shows nothing")
+    }
+    guard options.strict else { return }
+    let warnings = picture.warnings
+    if let warning = warnings.first(where: \.isAboutFonts) {
+      throw CommandError(warning, .noFont)
+    }
+    if let warning = warnings.first(where: { $0.code != .lowContrast || request.hasForeground }) {
+      throw CommandError(warning, .badContent)
+    }
+  }
+
+  /// Whether the picture's file is to be made.
+  private func isWanted(_ picture: Picture) -> Bool {
+    let isSkipped = picture.measurement.layout.isHidden && request.hidden == .skip
+    return !options.measure && !isSkipped
+  }
+}
+
+/// A picture and its file's bytes.
+struct DrawnPicture {
+  /// What it measures.
+  let picture: Picture
+  /// The bytes; nil where none are wanted.
+  let png: [UInt8]?
+}
+
+extension CommandError {
+  /// A warning that counts as an error.
+  fileprivate init(_ warning: BadgeWarning, _ status: ExitStatus) {
+    self.init(
+      status, code: warning.code.rawValue, field: warning.field, warning.message)
+  }
+}
