@@ -29,7 +29,7 @@ let package = Package(
       name: "CBadgeDeflate", pkgConfig: "libdeflate",
       providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
     .systemLibrary(
-      name: "CBadgeGLib", pkgConfig: "glib-2.0",
+      name: "CBadgeGLib", pkgConfig: "gio-2.0",
       providers: [.apt(["libglib2.0-dev"]), .brew(["glib"])]),
     .systemLibrary(
       name: "CBadgeJansson", pkgConfig: "jansson",

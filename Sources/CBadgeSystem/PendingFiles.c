@@ -8,10 +8,15 @@ enum { is_free, is_claimed, is_ready };
 
 static struct {
   int state;
+  int folder;
   char path[path_capacity];
 } slots[slot_count];
 
 int badge_pending_add(const char *path) {
+  return badge_pending_add_at(AT_FDCWD, path);
+}
+
+int badge_pending_add_at(int folder, const char *path) {
   size_t length = strlen(path);
   if (length >= path_capacity) return -1;
   for (int slot = 0; slot < slot_count; slot++) {
@@ -19,6 +24,7 @@ int badge_pending_add(const char *path) {
     if (!__atomic_compare_exchange_n(&slots[slot].state, &expected, is_claimed, 0, __ATOMIC_ACQ_REL,
                                      __ATOMIC_RELAXED))
       continue;
+    slots[slot].folder = folder;
     memcpy(slots[slot].path, path, length + 1);
     __atomic_store_n(&slots[slot].state, is_ready, __ATOMIC_RELEASE);
     return slot;
@@ -35,7 +41,8 @@ void badge_pending_remove(int slot) {
 static void clean_up_and_die(int signal_number) {
   for (int slot = 0; slot < slot_count; slot++)
     if (__atomic_load_n(&slots[slot].state, __ATOMIC_ACQUIRE) == is_ready)
-      unlink(slots[slot].path);
+      unlinkat(slots[slot].folder, slots[slot].path, 0);
+  badge_job_tokens_give_back();
   badge_die_by(signal_number);
 }
 

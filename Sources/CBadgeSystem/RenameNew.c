@@ -3,15 +3,19 @@
 #include "CBadgeSystem.h"
 
 int badge_rename_new(const char *from, const char *to) {
+  return badge_rename_new_at(AT_FDCWD, from, to);
+}
+
+int badge_rename_new_at(int folder, const char *from, const char *to) {
 #if defined(__APPLE__)
-  return renamex_np(from, to, RENAME_EXCL);
+  return renameatx_np(folder, from, folder, to, RENAME_EXCL);
 #else
 #if defined(RENAME_NOREPLACE)
-  if (renameat2(AT_FDCWD, from, AT_FDCWD, to, RENAME_NOREPLACE) == 0) return 0;
+  if (renameat2(folder, from, folder, to, RENAME_NOREPLACE) == 0) return 0;
   // Not every file system and kernel knows how.
   if (errno != EINVAL && errno != ENOSYS) return -1;
 #endif
   // A second name for the file: a file system with hard links refuses it where the name exists.
-  return link(from, to) == 0 ? unlink(from) : -1;
+  return linkat(folder, from, folder, to, 0) == 0 ? unlinkat(folder, from, 0) : -1;
 #endif
 }

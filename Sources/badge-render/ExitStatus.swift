@@ -2,7 +2,7 @@
 enum ExitStatus: Int32 {
   /// Everything was done.
   case done = 0
-  /// Pictures that were compared differ.
+  /// Pictures that were compared differ, or records of a batch failed.
   case different = 1
   /// Something is wrong on the command line, values included.
   case usage = 64

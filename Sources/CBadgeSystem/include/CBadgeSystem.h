@@ -14,6 +14,7 @@
 #if !defined(__APPLE__)
 #include <stdio_ext.h>
 #endif
+#include <sys/file.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <time.h>
@@ -100,6 +101,9 @@ static inline void badge_die_by(int signal_number) {
 /// where there is none left or the path is too long to exist.
 int badge_pending_add(const char *path);
 
+/// The same for a path below an open folder, which must stay open until the file is forgotten.
+int badge_pending_add_at(int folder, const char *path);
+
 /// Forgets a file; -1 is allowed.
 void badge_pending_remove(int slot);
 
@@ -112,6 +116,57 @@ void badge_handle_termination(void);
 ///
 /// A file system that can't do that refuses.
 int badge_rename_new(const char *from, const char *to);
+
+/// The same for names in an open folder.
+int badge_rename_new_at(int folder, const char *from, const char *to);
+
+/// `openat` is variadic.
+static inline int badge_openat(int folder, const char *path, int flags, mode_t mode) {
+  return openat(folder, path, flags, mode);
+}
+
+/// Opens what a path below a folder names, as long as nothing on the way leads out of the folder.
+///
+/// Absolute names and links, and `..` beyond the folder, are refused (`EXDEV`); links and `..` that stay
+/// inside are followed. Where the kernel can't see to it, the way is walked step by step.
+int badge_open_beneath(int folder, const char *path, int flags, mode_t mode);
+
+/// The same step by step.
+int badge_walk_beneath(int folder, const char *path, int flags, mode_t mode);
+
+/// Opens a folder only to name what is in it.
+int badge_open_folder(const char *path);
+
+/// The same for a folder below another, under the rules of `badge_open_beneath`.
+int badge_open_folder_beneath(int folder, const char *path);
+
+/// The same step by step.
+int badge_walk_folder_beneath(int folder, const char *path);
+
+/// Makes a signal a request to stop instead of the end; a second one is the end.
+///
+/// Where it is ignored it stays ignored.
+int badge_stop_on(int signal_number);
+
+/// The signal that asked to stop; 0 where none has.
+int badge_stop_signal(void);
+
+/// What can be read from once a stop is asked for; -1 before `badge_stop_on`.
+int badge_stop_descriptor(void);
+
+/// Waits until a descriptor can be read from (1), a stop is asked for, or the time is up (0); -1 for an
+/// error. A negative time is for ever.
+int badge_wait_readable(int descriptor, int milliseconds);
+
+/// Remembers a token of make's job server, and where it is to be given back should a signal end the
+/// process.
+void badge_job_token_taken(int output, unsigned char token);
+
+/// Forgets a token that is given back.
+void badge_job_token_given_back(unsigned char token);
+
+/// Gives all tokens back; may be called in a signal handler.
+void badge_job_tokens_give_back(void);
 
 // Threads, whose types and functions differ from system to system.
 
@@ -138,6 +193,44 @@ static inline int badge_thread_start(badge_thread *thread, void (*body)(void *),
 static inline void badge_thread_join(badge_thread *thread) {
   pthread_join(thread->handle, NULL);
 }
+
+typedef struct {
+  pthread_mutex_t mutex;
+  pthread_cond_t changed;
+} badge_monitor;
+
+/// Makes a lock whose holders can wait for others to change what it protects; once.
+static inline void badge_monitor_init(badge_monitor *monitor) {
+  pthread_mutex_init(&monitor->mutex, NULL);
+  pthread_cond_init(&monitor->changed, NULL);
+}
+
+/// Ends a lock that nobody holds.
+static inline void badge_monitor_destroy(badge_monitor *monitor) {
+  pthread_cond_destroy(&monitor->changed);
+  pthread_mutex_destroy(&monitor->mutex);
+}
+
+static inline void badge_monitor_lock(badge_monitor *monitor) {
+  pthread_mutex_lock(&monitor->mutex);
+}
+
+static inline void badge_monitor_unlock(badge_monitor *monitor) {
+  pthread_mutex_unlock(&monitor->mutex);
+}
+
+/// Gives the lock away until somebody tells of a change.
+static inline void badge_monitor_wait(badge_monitor *monitor) {
+  pthread_cond_wait(&monitor->changed, &monitor->mutex);
+}
+
+/// Tells everyone who waits.
+static inline void badge_monitor_tell(badge_monitor *monitor) {
+  pthread_cond_broadcast(&monitor->changed);
+}
+
+/// How many threads can run at the same time.
+int badge_processors(void);
 
 typedef struct {
   pthread_mutex_t mutex;

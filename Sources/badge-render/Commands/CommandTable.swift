@@ -1,15 +1,16 @@
 /// The commands besides drawing a badge.
 enum CommandName: String, CaseIterable {
-  case compare, goldens, report, help, completions, doctor, bench
+  case batch, compare, goldens, report, help, completions, doctor, bench
 
   /// The commands that help speaks of.
   static let listed: [CommandName] = [
-    .compare, .goldens, .report, .help, .completions, .doctor,
+    .batch, .compare, .goldens, .report, .help, .completions, .doctor,
   ]
 
   /// One line of help.
   var summary: String {
     switch self {
+    case .batch: "draw the badges of a manifest"
     case .compare: "say how two PNG files differ"
     case .goldens: "list, accept or reject the new pictures of tests"
     case .report: "write a page that shows the pictures of failed tests"
@@ -23,6 +24,7 @@ enum CommandName: String, CaseIterable {
   /// What follows the name.
   var operands: String {
     switch self {
+    case .batch: " [OPTIONS] MANIFEST|-"
     case .compare:
       " EXPECTED ACTUAL [OPTIONS]"
     case .goldens:
@@ -38,6 +40,7 @@ enum CommandName: String, CaseIterable {
   /// The options of the command.
   var options: [CommandOption] {
     switch self {
+    case .batch: Self.batchOptions
     case .compare: Self.compareOptions
     case .goldens:
       [CommandOption(name: "json", help: "print one line of JSON each"), Self.helpOption]

@@ -11,8 +11,12 @@ func dispatch(
     return .done
   }
   let name = try CommandName(given: argumentText(first))
+  let rest = Array(arguments.dropFirst())
+  if name == .batch, PersistentWorker.isWanted(rest) {
+    return try PersistentWorker(rest, streams: streams).run()
+  }
   let parser = OptionParser(options: name.options, command: name.rawValue)
-  let parsed = parser.parse(Array(arguments.dropFirst()))
+  let parsed = parser.parse(rest)
   if let fault = parsed.fault { throw fault }
   let input = CommandInput(
     name: name, given: parsed.given, files: parsed.operands.map(FilePath.init))
@@ -27,6 +31,8 @@ private func run(
   _ input: CommandInput, _ streams: StandardStreams
 ) throws(CommandError) -> ExitStatus {
   switch input.name {
+  case .batch:
+    return try BatchCommand(given: input.given, operands: input.files).run(streams)
   case .compare: return try CompareCommand(input).run(streams)
   case .goldens: try GoldensCommand(input).run(streams)
   case .report: try ReportCommand(input).run(streams)

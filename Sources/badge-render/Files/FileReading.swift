@@ -5,6 +5,11 @@ func readFile(_ path: FilePath, size: Int) -> [UInt8]? {
   let descriptor = path.withCString { badge_open($0, O_RDONLY | O_CLOEXEC, 0) }
   guard descriptor >= 0 else { return nil }
   defer { close(descriptor) }
+  return readAll(descriptor, size: size)
+}
+
+/// The content of an open file of that size; nil where it can't be read or has another size by now.
+func readAll(_ descriptor: Int32, size: Int) -> [UInt8]? {
   // One byte more, to notice a file that has grown.
   var bytes = [UInt8](repeating: 0, count: size + 1)
   var filled = 0

@@ -10,4 +10,14 @@ enum TemporaryName {
     let name = ".badge-render-\(getpid())-\(String(unique, radix: 36))"
     return FilePath(target.directory.bytes + Array(name.utf8))
   }
+
+  /// Whether a file has such a name, from a process that there is none of any more.
+  static func isLeftOver(_ name: FilePath) -> Bool {
+    guard name.bytes.starts(with: Array(".badge-render-".utf8)) else { return false }
+    let parts = name.bytes.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard parts.count == 4, let process = pid_t(String(decoding: parts[2], as: UTF8.self)),
+      process > 0, UInt64(String(decoding: parts[3], as: UTF8.self), radix: 36) != nil
+    else { return false }
+    return kill(process, 0) != 0 && badge_errno() == ESRCH
+  }
 }

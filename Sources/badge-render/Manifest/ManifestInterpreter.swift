@@ -8,6 +8,7 @@ struct ManifestInterpreter {
 
   init(base: BadgeRequest) {
     self.base = base
+    self.base.holdForMany()
   }
 
   /// What a record's text says.
@@ -42,6 +43,7 @@ struct ManifestInterpreter {
     var layer = ManifestLayer(members, isDefault: true)
     var interpreter = self
     layer.apply(to: &interpreter.base)
+    interpreter.base.holdForMany()
     if let fault = layer.faults.first { throw CommandError(inManifest: fault, at: place) }
     return interpreter
   }

@@ -52,13 +52,15 @@ struct Console {
     write("\(speaker): \(word) \(text)\n")
   }
 
-  private static func allowsColor() -> Bool {
+  /// Whether standard error is a terminal that somebody wants to see in colour.
+  static func allowsColor() -> Bool {
     let terminal = environmentValue("TERM")
     let isUnwanted = ["NO_COLOR", "CI"].contains { !(environmentValue($0) ?? "").isEmpty }
     return isatty(2) == 1 && !isUnwanted && terminal != nil && terminal != "dumb"
   }
+}
 
-  private static func environmentValue(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
-  }
+/// The value of an environment's variable; nil where it isn't set.
+func environmentValue(_ name: String) -> String? {
+  getenv(name).map { String(cString: $0) }
 }

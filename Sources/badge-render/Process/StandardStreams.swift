@@ -6,10 +6,22 @@ struct StandardStreams {
   let input: Int32?
   /// The descriptor that data goes to, nil where it was closed.
   let output: Int32?
+  /// What takes the data instead; nil for nothing.
+  var capture: Capture?
+
+  /// Data that is kept in memory; one thread at a time may write it.
+  final class Capture: @unchecked Sendable {
+    private(set) var bytes: [UInt8] = []
+
+    /// Adds data.
+    func add(_ more: some Sequence<UInt8>) {
+      bytes += more
+    }
+  }
 
   /// Refuses a command that would write data where there is nowhere to write.
   func requireOutput() throws(CommandError) {
-    guard output == nil else { return }
+    guard output == nil, capture == nil else { return }
     throw CommandError(.cannotCreate, code: "cannotCreate", "standard output is closed")
   }
 
@@ -18,6 +30,7 @@ struct StandardStreams {
   /// A reader that has gone ends the process by SIGPIPE, silently.
   func write(_ bytes: some Sequence<UInt8>) throws(CommandError) {
     try requireOutput()
+    if let capture { return capture.add(bytes) }
     guard let output else { return }
     let failure = writeAll(Array(bytes), to: output)
     if failure == EPIPE { dieBySIGPIPE() }

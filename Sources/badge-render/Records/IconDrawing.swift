@@ -35,23 +35,32 @@ struct IconDrawing {
     try file.icon(scale: target.scale)
   }
 
-  /// Where badge and icon lie.
-  func measure(
-    _ icon: Icon, _ target: PictureTarget, _ renderer: BadgeRenderer
-  ) throws(BadgeError) -> IconMeasurement {
-    try renderer.measure(
-      [placed], on: PixelSize(width: icon.bitmap.width, height: icon.bitmap.height),
-      canvas: request.canvas, layoutDirection: request.layoutDirection, scale: target.scale)
+  /// What badge and icon measure.
+  func picture(
+    on icon: Icon, _ target: PictureTarget, _ renderer: BadgeRenderer
+  ) throws(CommandError) -> Picture {
+    try command { () throws(BadgeError) in
+      let measured = try renderer.measure(
+        [placed], on: PixelSize(width: icon.bitmap.width, height: icon.bitmap.height),
+        canvas: request.canvas, layoutDirection: request.layoutDirection, scale: target.scale)
+      return try Picture(
+        badge, target, measured.badges[0], icon: measured.layout, iconWarnings: icon.warnings)
+    }
   }
 
   /// The picture's file.
   func png(
     on icon: consuming Icon, _ target: PictureTarget, _ compression: PNGCompression,
     _ renderer: BadgeRenderer
-  ) throws(BadgeError) -> [UInt8] {
-    try renderer.png(
-      [placed], on: icon, canvas: request.canvas, layoutDirection: request.layoutDirection,
-      scale: target.scale, ground: ground, compression: compression)
+  ) throws(CommandError) -> [UInt8] {
+    do {
+      return try renderer.png(
+        [placed], on: consume icon, canvas: request.canvas,
+        layoutDirection: request.layoutDirection, scale: target.scale, ground: ground,
+        compression: compression)
+    } catch {
+      throw CommandError(error)
+    }
   }
 
   private var placed: PlacedBadge { PlacedBadge(badge, placement: request.placement) }

@@ -7,7 +7,7 @@ struct PictureDrawing {
   /// What is asked for.
   let request: BadgeRequest
   /// What is to be done with it.
-  let options: RunOptions
+  private(set) var options: RunOptions
   private let badge: Badge
   /// The icon it is put on; nil for a badge alone.
   private let icon: IconDrawing?
@@ -25,6 +25,13 @@ struct PictureDrawing {
         try IconDrawing(icon, badge, isForSeveral: request.isForSeveralFiles)
       }
     }
+  }
+
+  /// The same without pictures' bytes.
+  var measuring: PictureDrawing {
+    var drawing = self
+    drawing.options.measure = true
+    return drawing
   }
 
   /// Whether no picture is to be made, because the badge shows nothing.
@@ -57,16 +64,10 @@ struct PictureDrawing {
     on drawing: IconDrawing, _ target: PictureTarget, _ renderer: BadgeRenderer
   ) throws(CommandError) -> DrawnPicture {
     let icon = try drawing.icon(target)
-    let picture = try command { () throws(BadgeError) in
-      let measured = try drawing.measure(icon, target, renderer)
-      return try Picture(
-        badge, target, measured.badges[0], icon: measured.layout, iconWarnings: icon.warnings)
-    }
+    let picture = try drawing.picture(on: icon, target, renderer)
     try judge(picture)
     guard isWanted(picture) else { return DrawnPicture(picture: picture, png: nil) }
-    let png = try command { () throws(BadgeError) in
-      try drawing.png(on: icon, target, options.compression, renderer)
-    }
+    let png = try drawing.png(on: consume icon, target, options.compression, renderer)
     return DrawnPicture(picture: picture, png: png)
   }
 

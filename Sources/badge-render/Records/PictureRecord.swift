@@ -15,17 +15,35 @@ struct PictureRecord {
 
   /// The record of a picture that was drawn or measured.
   init(_ drawn: DrawnPicture, status: Status, origin: RecordOrigin = RecordOrigin()) {
-    let picture = drawn.picture
-    destination = picture.target.destination
+    destination = drawn.picture.target.destination
     begin(origin, status)
+    addDetails(drawn, sizes: status != .skipped, sha256: drawn.png.map { sha256($0) })
+  }
+
+  /// What the record of a picture says behind its status, as members of JSON.
+  static func details(
+    of drawn: DrawnPicture, sha256: String?, isSkipped: Bool = false
+  ) -> [UInt8] {
+    var record = PictureRecord(members: [], destination: nil)
+    record.addDetails(drawn, sizes: !isSkipped, sha256: sha256)
+    return Array(JSONValue.object(record.members).description.utf8.dropFirst().dropLast())
+  }
+
+  private init(members: [JSONValue.Member], destination: PictureTarget.Destination?) {
+    self.members = members
+    self.destination = destination
+  }
+
+  private mutating func addDetails(_ drawn: DrawnPicture, sizes: Bool, sha256: String?) {
+    let picture = drawn.picture
     let layout = picture.measurement.layout
     add("hidden", .bool(layout.isHidden))
     add("text", layout.text.map(JSONValue.string))
-    if status != .skipped { addSizes(picture) }
+    if sizes { addSizes(picture) }
     add("font", picture.measurement.font.map(\.json))
     add("contrast", layout.contrast.map { .number(($0 * 100).rounded() / 100) })
     add(picture.accessibility)
-    add("sha256", drawn.png.map { .string(sha256($0)) })
+    add("sha256", sha256.map(JSONValue.string))
     add("warnings", .array(picture.warnings.map(Self.warning)))
   }
 
@@ -38,12 +56,7 @@ struct PictureRecord {
   ) {
     self.destination = destination
     begin(origin, .error)
-    let field = error.field.map { [JSONValue.Member("field", .string($0))] } ?? []
-    add(
-      "error",
-      .object(
-        [.init("code", .string(error.code))] + field
-          + [.init("message", .string(error.message))]))
+    add("error", error.json)
   }
 
   /// Writes the record to standard output, or to standard error where that is the picture's.

@@ -53,7 +53,7 @@ struct GoldenFailure {
 }
 
 /// Bytes as Base64.
-private func base64(_ bytes: [UInt8]) -> String {
+func base64(_ bytes: [UInt8]) -> String {
   let text = g_base64_encode(bytes, gsize(bytes.count))
   defer { g_free(text) }
   return text.map { String(cString: $0) } ?? ""

@@ -21,10 +21,13 @@ struct BadgeRequest {
   private var placing = IconSettings()
   private var scaling = ScaleSettings()
   var hasForeground = false
+  /// The hash of all settings in their order, but for the file's name.
+  private(set) var digest = StableHash()
 
   /// Adds a setting; it replaces one with the same key, but for font directories, which add up.
   mutating func apply(_ setting: Setting) throws(BadgeError) {
     let value = SettingValue(setting)
+    if setting.key != .out { digest.combine(setting) }
     switch setting.key {
     case .count, .text, .dot: try applyContent(setting.key, value)
     case .max, .overflow: try limit.apply(setting.key, value)
@@ -57,6 +60,7 @@ struct BadgeRequest {
     case .shape: shape.displace(for: setting)
     case .frame: base.style.maxWidth = nil
     case .maxWidth: base.style.frame = nil
+    case .inset, .overlap: placing.displace(for: setting.key)
     case .scale, .scales: scaling.displace(for: setting.key)
     case .fontDirs: fonts.directoryBytes = nil
     default: break
@@ -73,6 +77,11 @@ struct BadgeRequest {
     badge.style.font = try font.font()
     badge.style.shape = try shape.shape()
     return badge
+  }
+
+  /// Lets the settings hold for many badges, of which only some are on an icon.
+  mutating func holdForMany() {
+    placing.holdForMany()
   }
 
   /// What the badge is put on, and where; nil for a badge alone.

@@ -51,6 +51,16 @@ struct IconSettings {
     }
   }
 
+  /// Takes back what excludes a setting that is about to be added.
+  mutating func displace(for key: SettingKey) {
+    if key == .inset { overlap = nil } else { inset = nil }
+  }
+
+  /// Lets the settings hold for badges that are on no icon too.
+  mutating func holdForMany() {
+    companion = nil
+  }
+
   /// The icon; nil for a badge alone.
   ///
   /// - Throws: For settings that exclude each other, and ones that need an icon.

@@ -48,17 +48,19 @@ extension SettingKey {
     switch self {
     case .count: .integer()
     case .max: .integer(or: ["none"])
-    case .size, .maxWidth, .opacity, .scale: .number()
+    case .size, .maxWidth, .opacity, .scale, .inset, .cutout: .number()
     case .weight, .cornerRadius: .number(orWord: true)
     case .dot, .italic: .flag
     case .text, .family, .alt, .label, .value, .hint: .text
     case .overflow, .zero, .numberFormat, .digits, .font, .contentSize, .palette, .appearance,
-      .contrast, .shape, .hidden:
+      .contrast, .shape, .hidden, .alignment, .overlap, .canvas, .layoutDirection:
       .word
-    case .tint, .foreground: .color
-    case .fontFile, .out: .file
+    case .badgeSize: .text
+    case .tint, .foreground, .opaque: .color
+    case .fontFile, .out, .on: .file
     case .fontDirs: .files
     case .corners: .list(SettingList(parts: [.word], counts: Set(1...9)))
+    case .offset: .list(SettingList(parts: [.number], counts: [2]))
     case .frame: .list(SettingList(parts: [.number], counts: [2], separator: "x"))
     case .padding: .list(SettingList(parts: [.number], counts: [1, 2]))
     case .border: .list(SettingList(parts: [.number, .color], counts: [2]))

@@ -4,6 +4,7 @@ extension SettingKey {
   /// Keys that a record can't have together.
   static let exclusions: [[SettingKey]] = [
     [.count, .text], [.size, .font], [.size, .contentSize], [.scale, .scales], [.frame, .maxWidth],
+    [.inset, .overlap],
   ]
 
   /// The schema of the key's value.

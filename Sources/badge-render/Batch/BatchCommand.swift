@@ -1,0 +1,69 @@
+import Badges
+import CBadgeSystem
+
+/// Draws the badges of a manifest.
+struct BatchCommand {
+  private let given: [GivenOption]
+  private let operands: [FilePath]
+  private let sink: BatchConsole.Sink?
+  private let renderers: RendererPool
+
+  init(given: [GivenOption], operands: [FilePath]) {
+    (self.given, self.operands, sink, renderers) = (given, operands, nil, RendererPool())
+  }
+
+  /// Reads arguments.
+  ///
+  /// - Parameters:
+  ///   - sink: Where messages go.
+  ///   - renderers: What runs share.
+  init(
+    _ arguments: [[UInt8]], sink: @escaping BatchConsole.Sink, renderers: RendererPool
+  ) throws(CommandError) {
+    let name = CommandName.batch
+    let parsed = OptionParser(options: name.options, command: name.rawValue).parse(arguments)
+    if let fault = parsed.fault { throw fault }
+    given = parsed.given
+    operands = parsed.operands.map(FilePath.init)
+    self.sink = sink
+    self.renderers = renderers
+  }
+
+  func run(_ streams: StandardStreams) throws(CommandError) -> ExitStatus {
+    let options = try BatchOptions(given)
+    let manifest = try manifest(options)
+    try refuseStandardInput(manifest)
+    let base = try BadgeArguments(given, streams: streams).request
+    badge_stop_on(SIGTERM)
+    let console = BatchConsole(options, sink: sink)
+    let run = { () throws(CommandError) in
+      let input = try BatchInput(manifest, base: base, streams: streams)
+      return try BatchRun(
+        options, input, streams: streams, console: console, renderers: renderers)
+    }
+    guard !options.watches else { return try Watch(manifest, console, run).run() }
+    let status = try run().run()
+    if badge_stop_signal() != 0 { badge_die_by(badge_stop_signal()) }
+    return status
+  }
+
+  private func manifest(_ options: BatchOptions) throws(CommandError) -> FilePath {
+    guard let manifest = operands.first else {
+      throw CommandError.usage(nil, "no manifest; name a file, or - for standard input")
+    }
+    try refuseOperand(operands.dropFirst().first?.text, command: CommandName.batch.rawValue)
+    guard !manifest.bytes.isEmpty else {
+      throw CommandError.usage(nil, "a file's name is not empty")
+    }
+    guard options.prunes || options.watches, manifest == FilePath("-") else { return manifest }
+    throw CommandError.usage(
+      options.prunes ? "--prune" : "--watch", "needs a manifest in a file, which can be read again")
+  }
+
+  /// Two things can't be read from standard input.
+  private func refuseStandardInput(_ manifest: FilePath) throws(CommandError) {
+    let readsText = given.contains { $0.option.key == .text && $0.value == Array("-".utf8) }
+    guard readsText, manifest == FilePath("-") else { return }
+    throw CommandError.usage("--text", "the manifest is read from standard input already")
+  }
+}

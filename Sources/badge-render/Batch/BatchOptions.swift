@@ -1,0 +1,138 @@
+import Badges
+
+/// What a batch is to do, besides what its manifest says.
+struct BatchOptions {
+  /// What becomes of the pictures.
+  var mode = BatchMode.write
+  /// What is done with each picture.
+  var run = RunOptions()
+  /// Where files go; nil for the manifest's folder, or the working directory.
+  var outputFolder: FilePath?
+  /// The folder that icons and fonts must lie in; nil for anywhere.
+  var inputFolder: FilePath?
+  /// How many pictures are drawn at the same time; nil for as many as the machine can.
+  var jobs: Int?
+  /// Which records are done; nil for all.
+  var shard: Shard?
+  /// Whether the first failure ends the run.
+  var failFast = false
+  /// Whether failures are told in records only.
+  var keepsErrorsInRecords = false
+  /// Whether messages are lines of JSON.
+  var logsJSON = false
+  /// Whether files that the manifest no longer declares are removed.
+  var prunes = false
+  /// Where the names of all files that were read go.
+  var depfile: FilePath?
+  /// A file that is written anew by a run without failures.
+  var stamp: FilePath?
+  /// Whether the run goes on with what changes.
+  var watches = false
+
+  /// Whether there is a record for each line.
+  var recordsAll: Bool { run.json || mode == .inline || mode == .measure || keepsErrorsInRecords }
+}
+
+/// What becomes of the pictures of a batch.
+enum BatchMode: String, CaseIterable {
+  /// They are written.
+  case write
+  /// They are in the records.
+  case inline
+  /// They are measured only.
+  case measure
+  /// They are compared with the files.
+  case check
+  /// They are named, with the reason why they would be drawn.
+  case dryRun = "dry-run"
+  /// They are named.
+  case outputs
+
+  /// Whether the output folder is written to.
+  var writes: Bool { self == .write }
+
+  /// Whether files in the output folder matter.
+  var usesFolder: Bool { self == .write || self == .check || self == .dryRun }
+}
+
+extension BatchOptions {
+  /// Reads the options that are no settings of badges.
+  init(_ given: [GivenOption]) throws(CommandError) {
+    run = try RunOptions(given)
+    mode = try Self.mode(Set(given.map(\.option.name)))
+    for entry in given { try apply(entry) }
+    try refuseContradictions(Set(given.map(\.option.name)))
+  }
+
+  private mutating func apply(_ entry: GivenOption) throws(CommandError) {
+    let text = argumentText(entry.value)
+    switch entry.option.name {
+    case "output-dir": outputFolder = try Self.file(entry)
+    case "input-dir": inputFolder = try Self.file(entry)
+    case "jobs": jobs = try Self.jobs(text)
+    case "shard": shard = try Shard(text)
+    case "fail-fast": failFast = true
+    case "errors": keepsErrorsInRecords = text == "records"
+    case "log-format": logsJSON = text == "json"
+    case "prune": prunes = true
+    case "depfile": depfile = try Self.file(entry)
+    case "stamp": stamp = try Self.file(entry)
+    case "watch": watches = true
+    default: break
+    }
+    guard case .oneOf(let words) = entry.option.value, entry.option.key == nil else { return }
+    guard words.contains(text) else {
+      throw CommandError.usage(
+        "--\(entry.option.name)",
+        "\(quoted(text)): use \(words.joined(separator: " or "))\(didYouMean(text, among: words))")
+    }
+  }
+
+  private static func file(_ entry: GivenOption) throws(CommandError) -> FilePath {
+    guard !entry.value.isEmpty else {
+      throw CommandError.usage("--\(entry.option.name)", "a file's name is not empty")
+    }
+    return FilePath(entry.value)
+  }
+
+  private static func jobs(_ text: String) throws(CommandError) -> Int {
+    guard let jobs = parseInteger(text), 1...256 ~= jobs else {
+      throw CommandError.usage("--jobs", "\(quoted(text)): not a whole number from 1 to 256")
+    }
+    return jobs
+  }
+
+  private static func mode(_ names: Set<String>) throws(CommandError) -> BatchMode {
+    let modes = BatchMode.allCases.filter { names.contains($0.rawValue) }
+    guard modes.count < 2 else {
+      throw conflict("--\(modes[1].rawValue)", "--\(modes[0].rawValue)")
+    }
+    return modes.first ?? .write
+  }
+
+  /// Options that only a run that writes files can follow.
+  private static let writing = [
+    "depfile", "stamp", "no-clobber", "force-write", "watch", "output-dir", "prune",
+  ]
+
+  private func refuseContradictions(_ names: Set<String>) throws(CommandError) {
+    let allowed: Set<String> =
+      switch mode {
+      case .write: Set(Self.writing)
+      case .check, .dryRun: ["output-dir", "prune"]
+      case .outputs: ["output-dir"]
+      case .inline, .measure: []
+      }
+    if let name = Self.writing.first(where: { names.contains($0) && !allowed.contains($0) }) {
+      throw Self.conflict("--\(name)", "--\(mode.rawValue)")
+    }
+    if prunes, failFast { throw Self.conflict("--prune", "--fail-fast") }
+    if watches, shard != nil { throw Self.conflict("--watch", "--shard") }
+  }
+
+  private static func conflict(_ one: String, _ other: String) -> CommandError {
+    CommandError(
+      .usage, code: BadgeError.Code.conflict.rawValue, field: one,
+      "excludes \(other); give one of the two")
+  }
+}

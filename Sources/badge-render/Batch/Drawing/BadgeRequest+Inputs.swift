@@ -1,0 +1,4 @@
+extension BadgeRequest {
+  /// The files besides fonts that its pictures are made from.
+  var inputs: [FilePath] { [] }
+}

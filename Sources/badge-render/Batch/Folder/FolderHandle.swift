@@ -1,0 +1,63 @@
+import CBadgeSystem
+
+/// A folder that is held open, so that what happens to its name changes nothing.
+final class FolderHandle: Sendable {
+  /// What the system calls it by.
+  let descriptor: Int32
+
+  /// Takes a descriptor over; nil for one that isn't open.
+  init?(owning descriptor: Int32) {
+    guard descriptor >= 0 else { return nil }
+    self.descriptor = descriptor
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  /// What a name in the folder stands for, a link itself included; nil where there is nothing.
+  func status(of name: FilePath) -> stat? {
+    var status = stat()
+    let result = name.withCString { fstatat(descriptor, $0, &status, AT_SYMLINK_NOFOLLOW) }
+    return result == 0 ? status : nil
+  }
+
+  /// Removes a file.
+  ///
+  /// - Returns: Whether it is gone by this.
+  func remove(_ name: FilePath) -> Bool {
+    name.withCString { unlinkat(descriptor, $0, 0) } == 0
+  }
+
+  /// The content of a file of that size; nil where it can't be read or has another size by now.
+  func read(_ name: FilePath, size: Int) -> [UInt8]? {
+    let flags = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
+    let file = name.withCString { badge_openat(descriptor, $0, flags, 0) }
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    return readAll(file, size: size)
+  }
+
+  /// What a link in the folder points to; nil for anything else.
+  func linkTarget(_ name: FilePath) -> FilePath? {
+    var buffer = [CChar](repeating: 0, count: 4096)
+    let count = name.withCString { readlinkat(descriptor, $0, &buffer, buffer.count) }
+    return count > 0 ? FilePath(buffer[..<count].map { UInt8(bitPattern: $0) }) : nil
+  }
+
+  /// The names in the folder.
+  func names() -> [FilePath] {
+    let copy = badge_openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0)
+    guard copy >= 0 else { return [] }
+    guard let stream = fdopendir(copy) else {
+      close(copy)
+      return []
+    }
+    defer { closedir(stream) }
+    var names: [FilePath] = []
+    while let entry = readdir(stream) {
+      names.append(withUnsafeBytes(of: &entry.pointee.d_name) { FilePath($0) })
+    }
+    return names
+  }
+}

@@ -1,0 +1,97 @@
+import CBadgeSystem
+
+/// What tells a file from a later one of the same name, without its content.
+struct FileStamp: Hashable {
+  /// Bytes.
+  let size: Int
+  /// When it was last changed, in nanoseconds.
+  let time: Int
+
+  init(size: Int, time: Int) {
+    self.size = size
+    self.time = time
+  }
+
+  init(_ status: stat) {
+    var status = status
+    size = Int(status.st_size)
+    time = Int(badge_modification_time(&status))
+  }
+}
+
+extension OutputPlace {
+  /// What the file is now; nil where there is none.
+  var stamp: FileStamp? { status.map(FileStamp.init) }
+
+  /// Whether the file has exactly these bytes.
+  func holds(_ bytes: [UInt8]) -> Bool {
+    guard let stamp, stamp.size == bytes.count else { return false }
+    return folder.read(file, size: bytes.count) == bytes
+  }
+
+  /// Writes the file, whole or not at all.
+  ///
+  /// - Returns: What it is now.
+  func write(_ bytes: [UInt8], policy: OverwritePolicy) throws(CommandError) -> FileStamp {
+    guard policy != .refuse || status == nil else { throw existing }
+    let temporary = TemporaryName.next(beside: FilePath(""))
+    return try PendingFiles.with(temporary, in: folder) { () throws(CommandError) in
+      let descriptor = try create(temporary)
+      do throws(CommandError) {
+        let stamp = try fill(descriptor, with: bytes)
+        try rename(temporary, policy)
+        return stamp
+      } catch {
+        _ = folder.remove(temporary)
+        throw error
+      }
+    }
+  }
+
+  private func create(_ temporary: FilePath) throws(CommandError) -> Int32 {
+    // What the file had, it keeps.
+    let mode = status.map { $0.st_mode & 0o777 }
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
+    let descriptor = temporary.withCString {
+      badge_openat(folder.descriptor, $0, flags, mode ?? 0o666)
+    }
+    guard descriptor >= 0 else { throw Self.refusal(name, badge_errno()) }
+    // What the process's mask took away. A file system without permissions may refuse.
+    if let mode { _ = fchmod(descriptor, mode) }
+    return descriptor
+  }
+
+  private func fill(
+    _ descriptor: Int32, with bytes: [UInt8]
+  ) throws(CommandError) -> FileStamp {
+    let failure = writeAll(bytes, to: descriptor)
+    var status = stat()
+    let isKnown = failure == nil && fstat(descriptor, &status) == 0
+    let isClosed = close(descriptor) == 0
+    if let failure { throw cannotWrite(failure) }
+    guard isKnown, isClosed else { throw cannotWrite(badge_errno()) }
+    return FileStamp(status)
+  }
+
+  private func rename(_ temporary: FilePath, _ policy: OverwritePolicy) throws(CommandError) {
+    let descriptor = folder.descriptor
+    let result = temporary.withCString { from in
+      file.withCString { to in
+        policy == .refuse
+          ? badge_rename_new_at(descriptor, from, to)
+          : renameat(descriptor, from, descriptor, to)
+      }
+    }
+    guard result != 0 else { return }
+    throw badge_errno() == EEXIST ? existing : cannotWrite(badge_errno())
+  }
+
+  private var existing: CommandError {
+    Self.refused(name, "it exists already, and --no-clobber was given")
+  }
+
+  private func cannotWrite(_ code: Int32) -> CommandError {
+    CommandError(
+      .cannotWrite, code: "cannotWrite", field: "out", "\(name.path): \(systemReason(code))")
+  }
+}

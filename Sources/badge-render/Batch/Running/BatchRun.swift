@@ -1,0 +1,241 @@
+import BadgeRender
+import Badges
+import CBadgeSystem
+
+/// One run over a manifest.
+final class BatchRun {
+  private let options: BatchOptions
+  private let input: BatchInput
+  private let streams: StandardStreams
+  private let console: BatchConsole
+  private let folderPath: FilePath
+  private let folder: OutputFolder?
+  private let pool: WorkerPool
+  private let ground: BatchGround
+  private let report: BatchReport
+  private let writer: StateWriter?
+  private let workers: [JobWorker]
+  private var survey: Survey?
+  private var failure: CommandError?
+
+  init(
+    _ options: BatchOptions, _ input: BatchInput, streams: StandardStreams, console: BatchConsole,
+    renderers: RendererPool
+  ) throws(CommandError) {
+    self.options = options
+    self.input = input
+    self.streams = streams
+    self.console = console
+    folderPath = options.outputFolder ?? input.folder
+    folder = try Self.open(folderPath, options)
+    pool = WorkerPool(options)
+    ground = BatchGround(
+      folder: folder, state: folder.flatMap { StateFile(in: $0.handle) },
+      owner: ManifestIdentity.hash(of: input.path, seenFrom: folderPath))
+    writer = options.mode.writes ? folder.map { StateWriter(in: $0.handle) } : nil
+    report = BatchReport(
+      options, folder: folderPath, manifest: ManifestPlace(input.path), streams: streams,
+      console: console, state: writer)
+    workers = (0..<pool.workers).map { [ground] in
+      JobWorker(options, ground, renderers.renderers(of: $0))
+    }
+  }
+
+  /// The folder that is written to or compared with; nil where none is needed, or there.
+  private static func open(
+    _ path: FilePath, _ options: BatchOptions
+  ) throws(CommandError) -> OutputFolder? {
+    guard options.mode.usesFolder else { return nil }
+    guard !options.mode.writes else { return try OutputFolder(path, makes: true) }
+    return try? OutputFolder(path, makes: false)
+  }
+
+  /// What was read, as far as it was asked for.
+  var inputs: [FilePath] { report.depfile?.files ?? [] }
+
+  /// Does all of it.
+  func run() throws(CommandError) -> ExitStatus {
+    BadgeRenderer.ignoreUserFontConfiguration()
+    if options.recordsAll { try streams.requireOutput() }
+    if input.isRepeatable { try readThrough() }
+    try drawAll()
+    try finish()
+    return status
+  }
+
+  private var status: ExitStatus {
+    let counts = report.counts
+    if counts.failed > 0, !options.keepsErrorsInRecords { return .different }
+    return options.mode == .check && counts.stale + counts.removed > 0 ? .different : .done
+  }
+}
+
+extension BatchRun {
+  /// Reads the manifest to its end, and refuses it where jobs would write one file.
+  private func readThrough() throws(CommandError) {
+    let claims = NameClaims(in: folder, rules: rules)
+    var survey = Survey(claims: claims, keepsNames: options.prunes)
+    try forEachJob { job in survey.add(job) }
+    if survey.hasMeetings { try refuse(survey) }
+    self.survey = survey
+    report.total = options.shard.map { survey.count / $0.count } ?? survey.count
+  }
+
+  /// Which names meet in the folder; where it may not be written to, only equal ones are known to.
+  private var rules: NameRules {
+    options.mode.writes ? folder?.handle.nameRules() ?? NameRules() : NameRules()
+  }
+
+  private func refuse(_ survey: Survey) throws(CommandError) {
+    var survey = survey
+    var meetings = Meetings()
+    let see = { (job: BatchJob) in
+      for (key, name) in survey.meetings(of: job) { meetings.add(key, name, at: job.place) }
+    }
+    if let jobs = survey.jobs { jobs.forEach(see) } else { try forEachJob(see) }
+    meetings.errors.forEach(console.error)
+    folder?.removeIfMade()
+    throw CommandError(
+      .badContent, code: "sameFile",
+      "\(input.path): nothing is written, since a file would be twice")
+  }
+
+  /// Reads and plans all records, on all threads, and sees them in order.
+  private func forEachJob(_ see: @escaping (BatchJob) -> Void) throws(CommandError) {
+    input.rewind()
+    let work = OrderedWork<(ManifestItem, ManifestInterpreter), BatchJob, BatchJob>(
+      .init(
+        deal: deal, plan: plan, work: { $1 },
+        collect: { job in
+          see(job)
+          return true
+        }))
+    try pool.run(work)
+    try stopOnFailure()
+  }
+
+  private func stopOnFailure() throws(CommandError) {
+    guard let failure else { return }
+    folder?.removeIfMade()
+    throw failure
+  }
+
+  private func deal() -> (ManifestItem, ManifestInterpreter)? {
+    do throws(CommandError) {
+      return try input.next()
+    } catch {
+      failure = error
+      return nil
+    }
+  }
+
+  private func plan(_ item: (ManifestItem, ManifestInterpreter)) -> BatchJob {
+    JobPlanner(options: options, interpreter: item.1).job(item.0)
+  }
+}
+
+extension BatchRun {
+  private func drawAll() throws(CommandError) {
+    guard badge_stop_signal() == 0 else { return }
+    if let jobs = survey?.jobs {
+      try draw(kept: jobs)
+    } else {
+      input.rewind()
+      try drawRead()
+    }
+  }
+
+  private func draw(kept jobs: [BatchJob]) throws(CommandError) {
+    var number = 0
+    let work = OrderedWork<BatchJob, BatchJob, BatchAnswer>(
+      .init(
+        deal: { [options] in
+          while number < jobs.count, badge_stop_signal() == 0 {
+            defer { number += 1 }
+            if options.shard?.contains(number) ?? true { return jobs[number] }
+          }
+          return nil
+        },
+        plan: { $0 }, work: answer, collect: report.collect))
+    try pool.run(work)
+    if let failure = report.failure { throw failure }
+  }
+
+  private func drawRead() throws(CommandError) {
+    var claims = NameClaims(in: folder, rules: rules)
+    var number = 0
+    let work = OrderedWork<(ManifestItem, ManifestInterpreter), BatchJob, BatchAnswer>(
+      .init(
+        deal: { [self] in
+          while let item = deal() {
+            defer { number += 1 }
+            if options.shard?.contains(number) ?? true { return item }
+          }
+          return nil
+        },
+        plan: plan,
+        admit: { job in
+          guard let taken = job.outputs.compactMap(\.name).first(where: { !claims.claim($0) })
+          else { return }
+          job.fail(Meetings.error(taken), at: taken.path)
+        },
+        work: answer, collect: report.collect))
+    try pool.run(work)
+    if let failure = report.failure { throw failure }
+    if let failure { throw failure }
+  }
+
+  private func answer(_ worker: Int, _ job: BatchJob) -> BatchAnswer {
+    workers[worker].answer(job)
+  }
+}
+
+extension BatchRun {
+  private func finish() throws(CommandError) {
+    var removed: Set<FilePath> = []
+    if let folder {
+      let keeping = StateKeeping(
+        folder: folder, owner: ground.owner, done: report.done, declared: declared)
+      removed = try prune(keeping)
+      if let writer, report.counts.records > 0, !keeping.finish(writer, removed: removed) {
+        console.note("\(folderPath.appending(StateFile.name)): can't be written")
+      }
+      if options.mode.writes { folder.handle.removeLeftOvers() }
+    }
+    if status == .done, badge_stop_signal() == 0 { try writeDependencies() }
+    guard report.counts.records > 0 || input.isRepeatable else { return }
+    console.summary(report.counts, of: ManifestPlace(input.path), options)
+  }
+
+  /// The files the manifest declares, where others are to be removed; nil where that isn't sure.
+  private var declared: Set<UInt64>? {
+    guard options.prunes, badge_stop_signal() == 0 else { return nil }
+    return survey?.declared
+  }
+
+  private func prune(_ keeping: StateKeeping) throws(CommandError) -> Set<FilePath> {
+    guard keeping.declared != nil, let state = ground.state else { return [] }
+    guard report.counts.failed == 0 else {
+      console.note("nothing is removed, since a record that failed may have declared it")
+      return []
+    }
+    var removed: Set<FilePath> = []
+    for entry in keeping.forgotten(in: state) {
+      guard !options.mode.writes || keeping.remove(entry) else { continue }
+      removed.insert(entry.name)
+      try report.remove(entry.name)
+    }
+    return removed
+  }
+
+  private func writeDependencies() throws(CommandError) {
+    if let path = options.depfile, var depfile = report.depfile {
+      if input.path != FilePath("-") { depfile.add(input.path) }
+      let text = depfile.text(stamp: options.stamp)
+      _ = try OutputFile(path: path, policy: .replaceDifferent).write(text)
+    }
+    if let path = options.stamp {
+      _ = try OutputFile(path: path, policy: .replaceAlways).write([])
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import CBadgeSystem
+
+/// Reads an open file line by line, without holding all of it.
+struct LineScanner {
+  private let descriptor: Int32
+  private var buffer: [UInt8] = []
+  private var isAtEnd = false
+  private var start = 0
+  /// Where in the file the next line begins.
+  private(set) var offset = 0
+
+  init(_ descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  /// The next line without its end; nil at the file's end, and for a last line that has none.
+  mutating func next() -> ArraySlice<UInt8>? {
+    var searched = start
+    while true {
+      if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        defer {
+          offset += end + 1 - start
+          start = end + 1
+        }
+        return buffer[start..<end]
+      }
+      searched = buffer.count - start
+      guard fill() else { return nil }
+    }
+  }
+
+  private mutating func fill() -> Bool {
+    guard !isAtEnd else { return false }
+    buffer.removeSubrange(..<start)
+    start = 0
+    let kept = buffer.count
+    let room = 1 << 18
+    buffer.append(contentsOf: repeatElement(0, count: room))
+    var count = -1
+    repeat {
+      count = buffer.withUnsafeMutableBytes {
+        read(descriptor, $0.baseAddress?.advanced(by: kept), room)
+      }
+    } while count < 0 && badge_errno() == EINTR
+    buffer.removeLast(room - max(0, count))
+    isAtEnd = count <= 0
+    return count > 0
+  }
+}

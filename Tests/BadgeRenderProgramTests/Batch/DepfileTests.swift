@@ -1,0 +1,45 @@
+import Testing
+
+@testable import badge_render
+
+struct DepfileTests {
+  @Test func `everything read is in the rule, drawn or not`() throws {
+    let batch = try BatchProgram(#"{"count":1,"out":"1.png"}"#, #"{"dot":true,"out":"2.png"}"#)
+    let rule = """
+      o/1.png o/2.png: \\
+        /usr/share/fonts/opentype/inter/Inter-Bold.otf \\
+        m.jsonl
+
+      /usr/share/fonts/opentype/inter/Inter-Bold.otf:
+
+      m.jsonl:
+
+      """
+    for _ in 1...2 {
+      #expect(try batch("--output-dir", "o", "--depfile", "x.d").status == 0)
+      #expect(batch.directory.bytes("x.d").map { String(decoding: $0, as: UTF8.self) } == rule)
+    }
+  }
+
+  @Test func `the stamp stands for all files, and is new after each run without failures`() throws {
+    let batch = try BatchProgram(#"{"dot":true,"out":"1.png"}"#)
+    _ = try batch("--stamp", "s", "--depfile", "x.d")
+    #expect(batch.directory.bytes("x.d")?.starts(with: Array("s: ".utf8)) == true)
+    _ = try batch.program.shell("touch -d '1 hour ago' s")
+    let old = try #require(batch.directory.time("s"))
+    _ = try batch("--stamp", "s")
+    let new = try #require(batch.directory.time("s"))
+    #expect(new > old)
+    try batch.write(["{"])
+    _ = try batch("--stamp", "s")
+    #expect(batch.directory.time("s") == new)
+  }
+
+  @Test(arguments: [
+    ("a b", #"a\ b"#), ("a#b", ##"a\#b"##), ("a$b", "a$$b"), ("a:b", #"a\:b"#),
+    (#"a\ b"#, #"a\\\ b"#),
+  ])
+  func `names are escaped as make wants them`(name: String, escaped: String) {
+    #expect(Depfile.escaped(FilePath(name)) == Array(escaped.utf8))
+  }
+}
