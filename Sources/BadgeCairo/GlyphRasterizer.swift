@@ -1,6 +1,6 @@
 import CBadgePangoCairo
 
-/// The coverage of one glyph, 255 being full, on whole pixels relative to the pixel of its origin.
+/// The coverage of one glyph or symbol, 255 being full, on whole pixels relative to the pixel of its origin.
 package struct GlyphMask: Sendable {
   /// Pixels from the origin's pixel to the mask's left column.
   package let left: Int
@@ -13,7 +13,30 @@ package struct GlyphMask: Sendable {
   /// One byte a pixel, row by row.
   package let levels: [UInt8]
 
-  static let blank = GlyphMask(left: 0, top: 0, width: 0, height: 0, levels: [])
+  static let blank = GlyphMask(PixelBox(left: 0, top: 0, right: 0, bottom: 0), [])
+
+  init(_ box: PixelBox, _ levels: [UInt8]) {
+    left = box.left
+    top = box.top
+    width = box.width
+    height = box.height
+    self.levels = levels
+  }
+}
+
+/// Whole pixels that hold a box.
+struct PixelBox {
+  let left: Int
+  let top: Int
+  let width: Int
+  let height: Int
+
+  init(left: Double, top: Double, right: Double, bottom: Double) {
+    self.left = Int(left.rounded(.down))
+    self.top = Int(top.rounded(.down))
+    width = Int(right.rounded(.up)) - self.left
+    height = Int(bottom.rounded(.up)) - self.top
+  }
 }
 
 /// Fills glyph outlines with cairo.
@@ -66,25 +89,37 @@ package final class GlyphRasterizer {
     let steps = Double(Self.phases)
     let origin = (x: Double(phaseX) / steps, y: Double(phaseY) / steps)
     let unit = Self.unitsPerPixel
-    let left = Int((origin.x + Double(box.x_bearing) / unit).rounded(.down))
-    let top = Int((origin.y - Double(box.y_bearing) / unit).rounded(.down))
-    let right = origin.x + (Double(box.x_bearing) + Double(box.width)) / unit
-    let bottom = origin.y - (Double(box.y_bearing) + Double(box.height)) / unit
-    let width = Int(right.rounded(.up)) - left
-    let height = Int(bottom.rounded(.up)) - top
-    let surface = try ImageSurface(
-      .coverage, width: width, height: height * Self.rowsPerPixel)
-    try surface.draw { context in
-      cairo_scale(context, 1, Double(Self.rowsPerPixel))
-      cairo_translate(context, origin.x - Double(left), origin.y - Double(top))
-      // A tenth of a pixel, cairo's own choice, is 25 levels.
-      cairo_set_tolerance(context, 0.01)
+    let pixels = PixelBox(
+      left: origin.x + Double(box.x_bearing) / unit, top: origin.y - Double(box.y_bearing) / unit,
+      right: origin.x + (Double(box.x_bearing) + Double(box.width)) / unit,
+      bottom: origin.y - (Double(box.y_bearing) + Double(box.height)) / unit)
+    let levels = try Self.filled(pixels, origin: origin) { context in
       cairo_scale(context, 1 / unit, -1 / unit)
       badge_draw_glyph(font.harfbuzz, glyph, functions, UnsafeMutableRawPointer(context))
+    }
+    return GlyphMask(pixels, levels)
+  }
+
+  /// The coverage of a path, pixel by pixel of a box.
+  ///
+  /// - Parameters:
+  ///   - box: What holds the path.
+  ///   - origin: Where the path's own origin lies.
+  ///   - path: Draws the path, in pixels from its origin.
+  static func filled(
+    _ box: PixelBox, origin: (x: Double, y: Double), _ path: (_ context: OpaquePointer?) -> Void
+  ) throws(CairoError) -> [UInt8] {
+    let surface = try ImageSurface(
+      .coverage, width: box.width, height: box.height * rowsPerPixel)
+    try surface.draw { context in
+      cairo_scale(context, 1, Double(rowsPerPixel))
+      cairo_translate(context, origin.x - Double(box.left), origin.y - Double(box.top))
+      // A tenth of a pixel, cairo's own choice, is 25 levels.
+      cairo_set_tolerance(context, 0.01)
+      path(context)
       cairo_fill(context)
     }
-    return GlyphMask(
-      left: left, top: top, width: width, height: height, levels: Self.averagedRows(of: surface))
+    return averagedRows(of: surface)
   }
 
   /// The surface with every four rows made one.

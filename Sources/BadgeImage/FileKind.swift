@@ -16,7 +16,8 @@ enum FileKind {
     guard let format = format(of: bytes) else {
       throw PNGError(.notPNG, "not a PNG, nor another known image format")
     }
-    throw PNGError(.notPNG, "\(format), not a PNG; convert it to PNG first")
+    let advice = texts.contains(format) ? "give a picture" : "convert it to PNG first"
+    throw PNGError(.notPNG, "\(format), not a PNG; \(advice)")
   }
 
   /// What to do about a file that lost bytes on its way.
@@ -28,6 +29,7 @@ enum FileKind {
   static func isSVG(_ bytes: [UInt8]) -> Bool { format(of: bytes) == svg }
 
   private static let svg = "an SVG"
+  private static let texts = ["a text", "a web page"]
 
   private static func format(of bytes: [UInt8]) -> String? {
     let known = magics.first { bytes.dropFirst($0.offset).starts(with: $0.magic) }
@@ -61,7 +63,7 @@ enum FileKind {
     guard start.allSatisfy({ $0 >= 0x20 || (0x09...0x0d).contains($0) }) else { return nil }
     let text = String(decoding: start, as: UTF8.self).lowercased()
     if text.contains("<svg") { return svg }
-    if text.contains("<html") || text.contains("<!doctype html") { return "a web page" }
-    return "a text"
+    if text.contains("<html") || text.contains("<!doctype html") { return texts[1] }
+    return texts[0]
   }
 }

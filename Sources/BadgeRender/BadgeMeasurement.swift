@@ -4,7 +4,7 @@ public import Badges
 public struct BadgeMeasurement: Hashable, Sendable {
   /// Where each part goes.
   public let layout: BadgeLayout
-  /// The face; nil where there is no label.
+  /// The face of the label, or the one whose capitals a symbol is as high as; nil for a dot.
   public let font: FontReport?
   /// What was not as asked for, or is hard to read.
   public let warnings: [BadgeWarning]

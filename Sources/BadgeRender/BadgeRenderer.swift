@@ -89,6 +89,16 @@ public final class BadgeRenderer {
     try pictures.bitmap(of: layout, label: setLabel(of: layout)?.line)
   }
 
+  /// Draws a symbol as an icon, to put badges on.
+  ///
+  /// - Parameters:
+  ///   - icon: What to draw.
+  ///   - scale: Pixels a point, 0.1…16. Default: 1.
+  /// - Throws: `BadgeError` for a value out of its range and an icon beyond the limits on pictures.
+  public func bitmap(_ icon: SymbolIcon, scale: Double = 1) throws(BadgeError) -> Bitmap {
+    try pictures.bitmap(of: BadgeLayout(icon, scale: scale), label: nil)
+  }
+
   /// Draws a badge as a PNG file: 8-bit straight RGBA, or indexed where `best` finds that smaller.
   ///
   /// - Parameters:
@@ -115,7 +125,9 @@ public final class BadgeRenderer {
   }
 
   private func setLabel(of layout: BadgeLayout) throws(BadgeError) -> SetText? {
-    guard let label = layout.drawing?.label else { return nil }
-    return try setter.set(label.text, in: label.font)
+    if let label = layout.drawing?.label { return try setter.set(label.text, in: label.font) }
+    // No text, but the face that says how large a symbol is.
+    guard let font = layout.drawing?.symbol?.font else { return nil }
+    return try setter.set("", in: font)
   }
 }

@@ -108,4 +108,17 @@ struct IconFileTests {
     let bitmap = try Bitmap(png: bytes)
     #expect(bitmap[bitmap.width - 15, 15] == Pixel(235, 78, 61))
   }
+
+  @Test func `an SVG is as large as asked, a badge alone has no such size`() throws {
+    let program = try BadgeRenderProgram()
+    let icon = path("bad/svg_named.png").text
+    let sized = try program(
+      "--dot", "--on", icon, "--on-size", "100", "--scale", "2", "--canvas", "clip", "-o", "x.png")
+    #expect(sized.status == 0 && sized.err.isEmpty)
+    #expect(try Bitmap(png: #require(program.directory.bytes("x.png"))).width == 200)
+    let png = try program("--dot", "--on", path("rgba64.png").text, "--on-size", "9", "-o", "y.png")
+    #expect(png.status == 64 && png.err.contains("--on-size: ") && png.err.contains("rgba64.png"))
+    let alone = try program("--dot", "--on-size", "9", "-o", "y.png")
+    #expect(alone.status == 64 && alone.err.contains("give the icon too"))
+  }
 }

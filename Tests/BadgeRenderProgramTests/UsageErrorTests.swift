@@ -4,7 +4,7 @@ struct UsageErrorTests {
   @Test(arguments: [
     (["--count"], "--count: a value is missing"),
     (["--count", "5"], "no output; give -o FILE, or --measure to write nothing"),
-    (["-o", "x.png"], "nothing to show; give one of --count, --text, --dot"),
+    (["-o", "x.png"], "nothing to show; give one of --count, --text, --symbol, --dot"),
     (["--cuont", "5"], #""--cuont": unknown option; did you mean --count?"#),
     (["--cuont=5"], #""--cuont": unknown option; did you mean --count?"#),
     (["-x"], #""-x": unknown option; see badge-render --help"#),
@@ -27,6 +27,12 @@ struct UsageErrorTests {
     (["help", "batch"], #""batch": unknown command"#),
     (["doctor", "x"], #""x": unexpected argument; see badge-render help doctor"#),
     (["doctor", "--jsn"], #""--jsn": unknown option; did you mean --json?"#),
+    (["doctor", "--symbols"], "no output; give -o FILE"),
+    (["doctor", "-o", "x.png"], "-o: the doctor draws nothing; add --symbols"),
+    (
+      ["doctor", "--symbols", "--json", "-o", "x.png"],
+      "--json: excludes --symbols; give one of the two"
+    ),
     (["completions"], "no shell; give one of bash, zsh, fish"),
     (["completions", "tcsh"], #""tcsh": unknown shell; give one of bash, zsh, fish"#),
   ])
@@ -50,6 +56,19 @@ struct UsageErrorTests {
     ),
     (
       ["--count", "5", "--text", "a"], "--text: the badge has a count already; give one of the two"
+    ),
+    (
+      ["--symbol", "chekmark"],
+      #"--symbol: "chekmark": not a symbol (use checkmark, xmark, plus, minus, exclamationmark, "#
+        + "questionmark, bell, star, heart, bolt, lock, person, arrow.up, arrow.down, clock, "
+        + "calendar, each also with .circle or .circle.fill); did you mean checkmark?"
+    ),
+    (
+      ["--symbol", "bell", "--dot"], "--dot: the badge has a symbol already; give one of the two"
+    ),
+    (
+      ["--symbol", "bell.circle.fill", "--shape", "rounded"],
+      "--shape: bell.circle.fill is a disc; leave the shape out, or use another symbol"
     ),
     (["--dot", "--count", "5"], "--count: the badge has a dot already; give one of the two"),
     (["--dot", "--max", "-1"], "--max: -1: a limit is 0 or more, or none"),

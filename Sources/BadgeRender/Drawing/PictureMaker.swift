@@ -20,10 +20,10 @@ final class PictureMaker {
     // Colour glyphs are painted before the whole is faded.
     let opacity = colored.isEmpty ? drawing.opacity : 1
     let ground = grounds.ground(Ground.Description(layout, drawing, opacity: opacity))
-    guard let label, let place = drawing.label else { return ground.bitmap() }
-    let mask = LabelMask(try placed(label, at: place), in: layout.size)
+    guard drawing.hasInk else { return ground.bitmap() }
+    let mask = LabelMask(try placed(label, drawing), in: layout.size)
     var bitmap = ground.bitmap(with: mask)
-    guard !colored.isEmpty else { return bitmap }
+    guard let place = drawing.label, !colored.isEmpty else { return bitmap }
     for glyph in colored { try paint(glyph, at: place, on: &bitmap) }
     bitmap.fade(to: drawing.opacity)
     return bitmap
@@ -44,12 +44,12 @@ final class PictureMaker {
     _ layout: BadgeLayout, _ label: ShapedLine?, _ options: PNGOptions
   ) throws(BadgeError) -> [UInt8]? {
     guard StencilGround.allows(width: layout.size.width, height: layout.size.height),
-      let drawing = layout.drawing, let label, let place = drawing.label,
-      !label.glyphs.contains(where: \.isColored)
+      let drawing = layout.drawing, drawing.hasInk,
+      label?.glyphs.contains(where: \.isColored) != true
     else { return nil }
     let description = Ground.Description(layout, drawing, opacity: drawing.opacity)
     let ground = grounds.ground(description)
-    let glyphs = try placed(label, at: place).map { placed in
+    let glyphs = try placed(label, drawing).map { placed in
       PlacedGlyph(
         placed.glyph.stencil, x: placed.x + placed.glyph.mask.left,
         y: placed.y + placed.glyph.mask.top)
@@ -57,10 +57,12 @@ final class PictureMaker {
     return stencilEncoder.encode(ground.stencil, glyphs, options: options)
   }
 
-  /// The glyphs that are filled with the foreground.
+  /// The glyphs, or the symbol, that are filled with the foreground.
   private func placed(
-    _ label: ShapedLine, at place: LabelDrawing
+    _ label: ShapedLine?, _ drawing: BadgeDrawing
   ) throws(BadgeError) -> [GlyphCache.Placed] {
+    if let symbol = drawing.symbol { return [try glyphs.place(symbol)] }
+    guard let label, let place = drawing.label else { return [] }
     let x = Int((place.x * 1024).rounded())
     let y = Int((place.baseline * 1024).rounded())
     var placed: [GlyphCache.Placed] = []
@@ -82,6 +84,11 @@ final class PictureMaker {
       throw BadgeError(.internal, field: nil, "a colour glyph can't be drawn: \(error)")
     }
   }
+}
+
+extension BadgeDrawing {
+  /// Whether there is more than the shape.
+  fileprivate var hasInk: Bool { label != nil || symbol != nil }
 }
 
 extension Ground.Description {

@@ -16,15 +16,12 @@ struct PixelCover: Equatable {
 ///
 /// Border and inside divide the shape between them, and the shadow has what the shape leaves: parts
 /// that lie beside each other are added, not painted over each other, so no colour shines through at
-/// an edge. The label is painted over all of it.
+/// an edge. The label is painted over all of it, or cut out of it.
 struct PixelMixer {
   /// The pixel for each level of the label in the middle of the shape.
   let labelled: [UInt32]
 
-  private let tint: Premultiplied
-  private let border: Premultiplied
-  private let shadow: Premultiplied
-  private let foreground: Premultiplied
+  private let parts: Parts
   private let opacity: Double
 
   init(_ colors: DrawingColors, shadow: RGBA?, opacity: Double) {
@@ -32,33 +29,39 @@ struct PixelMixer {
     let border = Premultiplied(colors.border).over(tint)
     let shadow = shadow.map { Premultiplied($0) } ?? Premultiplied()
     let foreground = Premultiplied(colors.foreground)
-    let mix = { (cover: PixelCover) in
-      Self.mix(cover, tint, border, shadow, foreground).pixel(opacity: opacity)
+    let parts = Parts(
+      tint: tint, border: border, shadow: shadow, foreground: foreground,
+      isCutOut: colors.isCutOut)
+    labelled = (0...255).map {
+      parts.mixed(PixelCover(shape: 255, inside: 255, label: $0)).pixel(opacity: opacity)
     }
-    labelled = (0...255).map { mix(PixelCover(shape: 255, inside: 255, label: $0)) }
-    self.tint = tint
-    self.border = border
-    self.shadow = shadow
-    self.foreground = foreground
+    self.parts = parts
     self.opacity = opacity
   }
 
   /// The pixel under a cover: straight RGBA, red in the lowest byte.
   func pixel(_ cover: PixelCover) -> UInt32 {
-    Self.mix(cover, tint, border, shadow, foreground).pixel(opacity: opacity)
+    parts.mixed(cover).pixel(opacity: opacity)
   }
+}
 
-  private static func mix(
-    _ cover: PixelCover, _ tint: Premultiplied, _ border: Premultiplied, _ shadow: Premultiplied,
-    _ foreground: Premultiplied
-  ) -> Premultiplied {
+/// What a pixel is mixed from.
+private struct Parts {
+  let tint: Premultiplied
+  let border: Premultiplied
+  let shadow: Premultiplied
+  let foreground: Premultiplied
+  let isCutOut: Bool
+
+  func mixed(_ cover: PixelCover) -> Premultiplied {
     let shape = Double(cover.shape) / 255
     let inside = Double(cover.inside) / 255
     let shade = Double(cover.shadow) / 255 * (1 - shape)
     let ground = tint.scaled(by: inside)
       .adding(border.scaled(by: shape - inside))
       .adding(shadow.scaled(by: shade))
-    return foreground.scaled(by: Double(cover.label) / 255).over(ground)
+    let label = Double(cover.label) / 255
+    return isCutOut ? ground.scaled(by: 1 - label) : foreground.scaled(by: label).over(ground)
   }
 }
 

@@ -21,12 +21,13 @@ extension SetText {
 
   /// What differs from what was asked for: the family, weight and slant; missing characters.
   ///
-  /// Who gives a file asks for the face in it, whatever that is.
+  /// Who gives a file asks for the face in it, whatever that is. Symbols have every weight and no slant.
   ///
   /// - Parameter content: What the text comes from.
   func warnings(of content: BadgeContent) -> [BadgeWarning] {
     let families = face.isOf(font.family) ? [] : [familyWarning]
-    let substitutions = prepared.isGiven ? [] : families + faceWarnings
+    let faces = content.isSymbol ? [] : faceWarnings
+    let substitutions = prepared.isGiven ? [] : families + faces
     return substitutions + missingWarnings(field: content.field)
   }
 

@@ -1,5 +1,5 @@
 extension Badge {
-  /// The text the badge shows, nil for a dot and where the badge is hidden.
+  /// The text the badge shows, nil for a symbol, a dot and where the badge is hidden.
   ///
   /// A text that layout shortens is still whole here.
   ///
@@ -12,7 +12,7 @@ extension Badge {
       case .text(let text):
         let line = try singleLine(text, field: "text")
         return isBlank(line) ? nil : line
-      case .dot, .empty: return nil
+      case .symbol, .dot, .empty: return nil
       }
     }
   }
@@ -23,7 +23,10 @@ extension Badge {
   public var isHidden: Bool {
     get throws(BadgeError) {
       let label = try label
-      return label == nil && content != .dot
+      switch content {
+      case .symbol, .dot: return false
+      case .count, .text, .empty: return label == nil
+      }
     }
   }
 

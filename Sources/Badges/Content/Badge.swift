@@ -52,8 +52,18 @@ extension Badge {
     self.init(text.map { .text(String($0)) } ?? .empty, style: style)
   }
 
+  /// Creates a badge with a symbol.
+  public init(_ symbol: BadgeSymbol, style: BadgeStyle = BadgeStyle()) {
+    self.init(.symbol(symbol), style: style)
+  }
+
   /// Creates a badge with the text that `String(describing:)` gives for a value; nil is empty.
+  ///
+  /// An optional symbol is the symbol.
   public init(_ value: (some Any)?, style: BadgeStyle = BadgeStyle()) {
-    self.init(value.map { .text(String(describing: $0)) } ?? .empty, style: style)
+    let content = value.map { value in
+      (value as? BadgeSymbol).map { .symbol($0) } ?? BadgeContent.text(String(describing: value))
+    }
+    self.init(content ?? .empty, style: style)
   }
 }

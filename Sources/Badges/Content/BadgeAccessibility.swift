@@ -55,6 +55,7 @@ extension Badge {
       switch content {
       case .count(let count): return countDescription(count)
       case .text: return try label ?? ""
+      case .symbol(let symbol): return symbol.glyph.spoken
       case .dot: return "New notification"
       case .empty: return ""
       }

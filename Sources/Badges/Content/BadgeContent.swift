@@ -4,6 +4,8 @@ public enum BadgeContent: Hashable, Sendable, Codable {
   case count(Int)
   /// A text, drawn literally; the rules for counts do not touch it.
   case text(String)
+  /// A picture in place of a label.
+  case symbol(BadgeSymbol)
   /// A filled circle without a label.
   case dot
   /// Nothing: a hidden badge.
@@ -11,11 +13,17 @@ public enum BadgeContent: Hashable, Sendable, Codable {
 }
 
 extension BadgeContent {
+  /// Whether it is a symbol.
+  package var isSymbol: Bool {
+    if case .symbol = self { true } else { false }
+  }
+
   /// The manifest key that errors and warnings about the label name.
   package var field: String {
     switch self {
     case .count: "count"
     case .text, .empty: "text"
+    case .symbol: "symbol"
     case .dot: "dot"
     }
   }

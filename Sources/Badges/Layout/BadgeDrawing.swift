@@ -6,8 +6,10 @@ package struct BadgeDrawing: Hashable, Sendable {
   package let shape: RoundedBox
   /// The same shape without its border; nil where there is no border.
   package let inside: RoundedBox?
-  /// The label; nil for a dot.
+  /// The label; nil for a symbol and a dot.
   package let label: LabelDrawing?
+  /// The symbol in place of a label.
+  package let symbol: SymbolDrawing?
   /// The shadow; nil where there is none.
   package let shadow: ShadowDrawing?
   /// 0…1, of everything together.
@@ -20,7 +22,7 @@ package struct BadgeDrawing: Hashable, Sendable {
     self.colors = colors
     self.shadow = shadow
     opacity = style.opacity
-    let radii = CornerRadii(style.shape, isDot: label.text == nil, size: label.size, scale: scale)
+    let radii = CornerRadii(style.shape, isDisc: label.isDisc, size: label.size, scale: scale)
     shape = RoundedBox(width: badge.width, height: badge.height, radii: radii)
     inside = style.border.flatMap { border in
       guard border.width > 0 else { return nil }
@@ -28,6 +30,21 @@ package struct BadgeDrawing: Hashable, Sendable {
         width: badge.width, height: badge.height, radii: radii, inset: border.width * scale)
     }
     self.label = label.text.map { LabelDrawing($0, label, in: badge) }
+    symbol = label.symbol.map { SymbolDrawing($0, label, in: badge) }
+  }
+
+  /// An icon as a square of so many pixels.
+  init(_ icon: SymbolIcon, side: Int, scale: Double) {
+    colors = DrawingColors(icon.style, isDisc: false)
+    let size = PixelSize(width: side, height: side)
+    shape = RoundedBox(
+      width: side, height: side,
+      radii: CornerRadii(icon.style.shape, isDisc: false, size: size, scale: scale))
+    inside = nil
+    label = nil
+    symbol = SymbolDrawing(icon, side: side, scale: scale)
+    shadow = nil
+    opacity = 1
   }
 }
 
@@ -39,12 +56,16 @@ package struct DrawingColors: Hashable, Sendable {
   package let foreground: RGBA
   /// The border's, the tint without one.
   package let border: RGBA
+  /// Whether the label is a hole in the shape.
+  package let isCutOut: Bool
 
-  init(_ style: BadgeStyle) {
+  /// - Parameter isDisc: Whether a symbol stands on a disc, which an invisible one is cut out of.
+  init(_ style: BadgeStyle, isDisc: Bool) {
     tint = style.resolve(style.tint)
     foreground = style.foreground.resolved(
       on: tint, palette: style.palette, appearance: style.appearance, contrast: style.contrast)
     border = style.border.map { style.resolve($0.color) } ?? tint
+    isCutOut = isDisc && foreground.alpha == 0
   }
 
   /// The contrast of the label with the shape; what shines through lies on white.
@@ -70,6 +91,35 @@ package struct LabelDrawing: Hashable, Sendable {
     font = label.font
     x = Double(badge.x) + (Double(badge.width) - label.metrics.advance) / 2
     baseline = Double(badge.y) + (Double(badge.height) + label.metrics.capHeight) / 2
+  }
+}
+
+/// A symbol and where it stands.
+package struct SymbolDrawing: Hashable, Sendable {
+  /// The symbol at its size.
+  package let outline: SymbolOutline
+  /// The face whose capitals it is as high as; nil where it has a size of its own.
+  package let font: FontRequest?
+  /// Its optical centre, pixels from the picture's left edge.
+  package let x: Double
+  /// The same from the top edge.
+  package let y: Double
+
+  init(_ symbol: BadgeSymbol, _ label: LabelBox, in badge: PixelRect) {
+    outline = SymbolOutline(
+      symbol, weight: label.font.weight, capHeight: label.metrics.capHeight)
+    font = label.font
+    x = Double(badge.x) + Double(badge.width) / 2
+    y = Double(badge.y) + Double(badge.height) / 2
+  }
+
+  init(_ icon: SymbolIcon, side: Int, scale: Double) {
+    let reach = icon.symbol.reach
+    outline = SymbolOutline(
+      icon.symbol, weight: icon.weight, capHeight: icon.size * scale / (2 * reach), hasDisc: true)
+    font = nil
+    x = Double(side) / 2
+    y = Double(side) / 2
   }
 }
 
@@ -116,9 +166,9 @@ extension BadgeStyle {
 
 extension CornerRadii {
   /// The radii of a shape of that size; the box clamps them to half its shorter side.
-  fileprivate init(_ shape: BadgeShape, isDot: Bool, size: PixelSize, scale: Double) {
+  fileprivate init(_ shape: BadgeShape, isDisc: Bool, size: PixelSize, scale: Double) {
     let half = Double(min(size.width, size.height)) / 2
-    guard !isDot, case .rounded(let radius, let corners) = shape else {
+    guard !isDisc, case .rounded(let radius, let corners) = shape else {
       self.init(all: half)
       return
     }

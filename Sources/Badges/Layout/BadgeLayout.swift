@@ -12,10 +12,11 @@ public struct BadgeLayout: Hashable, Sendable {
   /// Whether there is nothing to draw: the picture is one transparent pixel.
   public let isHidden: Bool
 
-  /// The label as it is drawn, shortened where it had to be; nil where there is none.
+  /// The label as it is drawn, shortened where it had to be; nil for a symbol and where there is none.
   public let text: String?
 
-  /// The WCAG 2 contrast of the label with the shape, 1…21; nil where there is no label.
+  /// The WCAG 2 contrast of label or symbol with the shape, 1…21; nil where there is neither, or where
+  /// the symbol is cut out.
   public let contrast: Double?
 
   /// What is drawn; nil where the badge is hidden.
@@ -41,6 +42,7 @@ public struct BadgeLayout: Hashable, Sendable {
     _ badge: Badge, fittedScale scale: Double, measure: @escaping TextMeasure
   ) throws(BadgeError) {
     try badge.style.validate()
+    try badge.validateSymbol()
     try PictureLimits.check(fittedScale: scale, fontSize: badge.style.font.size)
     guard try !badge.isHidden else {
       self.init(hiddenAt: scale)
@@ -60,8 +62,26 @@ public struct BadgeLayout: Hashable, Sendable {
     drawing = nil
   }
 
+  /// Lays an icon out like a badge: its ground is the shape.
+  ///
+  /// - Throws: `BadgeError` for a value out of its range or an icon beyond the limits on pictures.
+  package init(_ icon: SymbolIcon, scale: Double) throws(BadgeError) {
+    try PictureLimits.check(scale: scale)
+    try icon.validate()
+    let length = (icon.size + 2 * icon.padding) * scale
+    try PictureLimits.check(width: length, height: length)
+    let side = wholeSide(length)
+    size = PixelSize(width: side, height: side)
+    badge = PixelRect(x: 0, y: 0, width: side, height: side)
+    self.scale = scale
+    isHidden = false
+    text = nil
+    contrast = nil
+    drawing = BadgeDrawing(icon, side: side, scale: scale)
+  }
+
   private init(_ label: LabelBox, _ style: BadgeStyle, _ scale: Double) throws(BadgeError) {
-    let colors = DrawingColors(style)
+    let colors = DrawingColors(style, isDisc: label.symbol != nil && label.isDisc)
     let shadow = style.shadow.map { ShadowDrawing($0, style: style, scale: scale) }
     let margins = shadow?.margins ?? ShadowMargins()
     badge = PixelRect(
@@ -73,7 +93,8 @@ public struct BadgeLayout: Hashable, Sendable {
     self.scale = scale
     isHidden = false
     text = label.text
-    contrast = label.text.map { _ in colors.contrast }
+    let isDot = label.text == nil && label.symbol == nil
+    contrast = isDot || colors.isCutOut ? nil : colors.contrast
     drawing = BadgeDrawing(label, style, colors, shadow, badge, scale)
   }
 }

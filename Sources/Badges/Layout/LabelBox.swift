@@ -1,10 +1,13 @@
 /// A label that fits, and the size of the shape around it.
 struct LabelBox {
-  /// The label as it is drawn; nil for a dot.
+  /// The label as it is drawn; nil for a symbol and a dot.
   let text: String?
+  /// The symbol in place of a label.
+  let symbol: BadgeSymbol?
   /// Its face.
   let font: FontRequest
-  /// Its measures; for a dot those of no text, or zero where its size needs no face.
+  /// Its measures; for a symbol with those of a line in its face; for a dot those of no text, or zero
+  /// where its size needs no face.
   let metrics: TextMetrics
   /// The size of the shape.
   let size: PixelSize
@@ -18,17 +21,31 @@ struct LabelBox {
       family: style.family, weight: style.weight, italic: style.italic,
       pixelSize: style.font.size * scale)
     let sizing = ShapeSizing(badge, scale: scale)
-    guard let label = try badge.label else {
-      text = nil
-      metrics = sizing.needsFaceForDot ? try measure("", font) : .zero
-      size = try sizing.dotSize(metrics)
+    guard case .symbol(let symbol) = badge.content else {
+      symbol = nil
+      (text, metrics, size) = try Self.sized(badge, sizing, font, measure)
       return
+    }
+    self.symbol = symbol
+    text = nil
+    metrics = try measure("", font).with(symbol)
+    size = try sizing.size(of: symbol, metrics)
+  }
+
+  /// Whether the shape is round whatever the style says.
+  var isDisc: Bool { symbol.map { $0.enclosure == .filledCircle } ?? (text == nil) }
+
+  /// The label of a badge without a symbol, its measures and the shape's size.
+  private static func sized(
+    _ badge: Badge, _ sizing: ShapeSizing, _ font: FontRequest, _ measure: @escaping TextMeasure
+  ) throws(BadgeError) -> (String?, TextMetrics, PixelSize) {
+    guard let label = try badge.label else {
+      let metrics = sizing.needsFaceForDot ? try measure("", font) : .zero
+      return (nil, metrics, try sizing.dotSize(metrics))
     }
     let fitting = LabelFitting(sizing: sizing, font: font, measure: measure)
     let fit = try fitting.fit(label, isCount: badge.content.isCount)
-    text = fit.text
-    metrics = fit.metrics
-    size = try sizing.size(of: fit.text, fit.metrics)
+    return (fit.text, fit.metrics, try sizing.size(of: fit.text, fit.metrics))
   }
 }
 

@@ -25,6 +25,30 @@ struct ShapeSizing {
     return grown
   }
 
+  /// The size around a symbol; a disc's follows the capitals alone.
+  ///
+  /// - Throws: `BadgeError` for a symbol that does not fit, since nothing of one is left out, and for a
+  ///   shape beyond the limits on pictures.
+  func size(of symbol: BadgeSymbol, _ metrics: TextMetrics) throws(BadgeError) -> PixelSize {
+    guard symbol.enclosure == .filledCircle else {
+      guard try fits("", metrics) else { throw tooWide }
+      return try size(of: "", metrics)
+    }
+    let diameter = BadgeSymbol.circleDiameter * metrics.capHeight
+    try PictureLimits.check(width: diameter, height: diameter)
+    let side = frame.map { min($0.width, $0.height) } ?? wholeSide(diameter)
+    let most = style.maxWidth.map { $0 * scale + tolerance } ?? .infinity
+    guard Double(side) + tolerance >= 0.75 * diameter, Double(side) <= most else { throw tooWide }
+    try PictureLimits.check(PixelSize(width: side, height: side))
+    return PixelSize(width: side, height: side)
+  }
+
+  private var tooWide: BadgeError {
+    BadgeError(
+      .doesNotFit, field: content.field,
+      "the symbol is wider than the badge may be; allow more width or use a smaller font")
+  }
+
   /// Whether the label lies inside the given limits on width.
   func fits(_ text: String, _ metrics: TextMetrics) throws(BadgeError) -> Bool {
     if let frame { return needed(metrics) <= Double(frame.width) + tolerance }
@@ -91,6 +115,11 @@ struct ShapeSizing {
       return BadgeError(
         .doesNotFit, field: content.field,
         "its digits are taller than the badge can grow; use another font")
+    }
+    if case .symbol = content {
+      return BadgeError(
+        .doesNotFit, field: content.field,
+        "the symbol is taller than the badge can grow; use another font")
     }
     return BadgeError(
       .doesNotFit, field: content.field,

@@ -51,7 +51,8 @@ extension BadgeStyle {
     }
   }
 
-  private static func check(
+  /// Refuses a length out of its range, and one that is no number.
+  static func check(
     _ value: Double, in range: ClosedRange<Double>, field: String, _ what: String
   ) throws(BadgeError) {
     guard range.contains(value) else {

@@ -32,7 +32,7 @@ enum CommandName: String, CaseIterable {
     case .report: " DIR -o FILE"
     case .help: " [COMMAND]"
     case .completions: " \(Shell.allCases.map(\.rawValue).joined(separator: "|"))"
-    case .doctor: " [--json]"
+    case .doctor: " [--json | --symbols -o FILE]"
     case .bench: " --badges N [--scale S] [--threads T] [--out DIR]"
     }
   }
@@ -51,7 +51,7 @@ enum CommandName: String, CaseIterable {
       ]
     case .help: [CommandOption(name: "man", help: "print the manual page"), Self.helpOption]
     case .completions: [Self.helpOption]
-    case .doctor: [CommandOption(name: "json", help: "print one line of JSON"), Self.helpOption]
+    case .doctor: Self.doctorOptions
     case .bench:
       [
         CommandOption(name: "badges", value: .text("N"), help: "how many"),
@@ -74,6 +74,15 @@ enum CommandName: String, CaseIterable {
       name: "diff", value: .file("FILE"),
       help: "draw what differs; the file is removed where nothing does"),
     CommandOption(name: "json", help: "print one line of JSON"),
+    helpOption,
+  ]
+
+  private static let doctorOptions = [
+    CommandOption(name: "json", help: "print one line of JSON"),
+    CommandOption(name: "symbols", help: "draw all symbols with their names, and nothing else"),
+    CommandOption(
+      name: "output", letter: "o", value: .file("FILE"),
+      help: "the PNG of --symbols; - is standard output"),
     helpOption,
   ]
 

@@ -12,6 +12,10 @@ struct DoctorCommand {
 
   func run(_ streams: StandardStreams) throws(CommandError) {
     try input.requireNoOperands()
+    guard !input.has("symbols") else { return try SymbolsCommand(input).run(streams) }
+    guard input.file("output") == nil else {
+      throw CommandError.usage("-o", "the doctor draws nothing; add --symbols")
+    }
     try streams.requireOutput()
     BadgeRenderer.ignoreUserFontConfiguration()
     let examination = Examination()

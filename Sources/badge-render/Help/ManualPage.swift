@@ -16,7 +16,7 @@ enum ManualPage {
     .B badge\-render
     .I COMMAND
     .SH DESCRIPTION
-    Draws a notification badge, a number, a text or a dot on a coloured shape, to a PNG file.
+    Draws a notification badge, a number, a text, a symbol or a dot on a coloured shape, to a PNG file.
     The same badge gives the same bytes on every machine with the same fonts and library versions.
     .PP
     Values are written in camelCase or in kebab\-case.
@@ -102,6 +102,7 @@ enum ManualPage {
     .EX
     badge\-render \-\-count 42 \-\-font large \-o out.png
     badge\-render \-\-count 120 \-\-max 99 \-\-tint purple \-\-scales 1,2,3 \-o badge.png
+    badge\-render \-\-symbol checkmark.circle.fill \-\-tint green \-o done.png
     badge\-render \-\-text New \-\-shape rounded \-\-measure
     .EE
 

@@ -16,7 +16,7 @@ enum ZshCompletion {
         compare|report) _files; return ;;
         goldens) _values action \(GoldensCommand.Action.allCases.map(\.rawValue).joined(separator: " ")); return ;;
         help) _values command \(CommandName.listed.map(\.rawValue).joined(separator: " ")); return ;;
-        doctor) _arguments '--json[print one line of JSON]'; return ;;
+        doctor) _arguments '--json[print one line of JSON]' '--symbols[draw all symbols]' '-o+[the PNG]:file:_files'; return ;;
       esac
       _arguments \\
     \(options)

@@ -1,11 +1,38 @@
 import Badges
 
 extension OptionTable {
-  static let icon = OptionGroup(
-    title: "On an icon (the others need --on)",
+  static let symbolIcon = OptionGroup(
+    title: "A symbol as the icon (lengths in points)",
     options: [
       CommandOption(
-        name: "on", key: .on, value: .file("ICON"), help: "put the badge on this picture"),
+        name: "on-symbol", key: .onSymbol, value: .word("NAME", words(BadgeSymbol.self)),
+        help: "put the badge on a symbol, named as for --symbol"),
+      CommandOption(
+        name: "on-size", key: .onSize, value: .text("PT"),
+        help: "the side of the square that the symbol fills, or the longer side of an SVG"),
+      CommandOption(
+        name: "icon-foreground", key: .iconForeground,
+        value: .word("COLOR|auto", ["auto", "white", "black"]),
+        help: "the colour of the symbol", standard: "black"),
+      CommandOption(
+        name: "icon-background", key: .iconBackground,
+        value: .word("COLOR", words(SystemColor.self)), help: "the colour behind the symbol",
+        standard: "none"),
+      CommandOption(
+        name: "icon-padding", key: .iconPadding, value: .text("PT"),
+        help: "the space around the symbol", standard: "0"),
+      CommandOption(
+        name: "icon-corner-radius", key: .iconCornerRadius,
+        value: .word("R", RadiusName.names),
+        help: "small, medium, large, max or points, of the background", standard: "0"),
+    ])
+
+  static let icon = OptionGroup(
+    title: "On an icon (the others need --on or --on-symbol)",
+    options: [
+      CommandOption(
+        name: "on", key: .on, value: .file("ICON"),
+        help: "put the badge on this picture, a PNG or an SVG"),
       CommandOption(
         name: "alignment", key: .alignment, value: .word("POINT", words(BadgeAlignment.self)),
         help:

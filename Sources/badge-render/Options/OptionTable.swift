@@ -3,7 +3,9 @@ import Badges
 /// The options of the command that draws a badge.
 enum OptionTable {
   /// All options under their headings.
-  static let groups = [content, text, color, shape, icon, picture, accessibility, general]
+  static let groups = [
+    content, text, color, shape, icon, symbolIcon, picture, accessibility, general,
+  ]
 
   /// All options.
   static let options = groups.flatMap(\.options)
@@ -14,7 +16,7 @@ enum OptionTable {
   }
 
   static let content = OptionGroup(
-    title: "Content (exactly one of --count, --text, --dot)",
+    title: "Content (exactly one of --count, --text, --symbol, --dot)",
     options: [
       CommandOption(
         name: "count", key: .count, value: .text("N"),
@@ -22,6 +24,10 @@ enum OptionTable {
       CommandOption(
         name: "text", key: .text, value: .text("TEXT"),
         help: "a text, drawn literally; - reads standard input"),
+      CommandOption(
+        name: "symbol", key: .symbol, value: .word("NAME", words(BadgeSymbol.self)),
+        help: words(SymbolGlyph.self).joined(separator: ", ")
+          + "; each also with .circle, a ring, or .circle.fill, a disc"),
       CommandOption(name: "dot", key: .dot, help: "a filled circle without a label"),
       CommandOption(
         name: "max", key: .max, value: .word("N|none", ["none"]),

@@ -6,7 +6,7 @@ import Badges
 struct IconDrawing {
   private let request: IconRequest
   private let badge: Badge
-  private let file: IconFile
+  private let source: Source
   private let ground: RGBA?
 
   /// Resolves what can be without the icon.
@@ -17,10 +17,7 @@ struct IconDrawing {
   ) throws(BadgeError) {
     self.request = request
     self.badge = badge
-    file =
-      switch request.source {
-      case .file(let path): IconFile(path, isForSeveral: isForSeveral)
-      }
+    source = Source(request.source, badge.style, isForSeveral: isForSeveral)
     ground = request.ground?.resolved(
       palette: badge.style.palette, appearance: badge.style.appearance,
       contrast: badge.style.contrast)
@@ -30,9 +27,17 @@ struct IconDrawing {
     }
   }
 
-  /// The icon as it is now, at the scale of a picture if it is drawn.
-  func icon(_ target: PictureTarget) throws(CommandError) -> Icon {
-    try file.icon(scale: target.scale)
+  /// The icon: its file as it is now, its drawing or its symbol at the scale.
+  func icon(
+    _ target: PictureTarget, _ renderer: BadgeRenderer
+  ) throws(CommandError) -> Icon {
+    switch source {
+    case .file(let file): try file.icon(size: request.size, scale: target.scale)
+    case .symbol(let symbol):
+      try command { () throws(BadgeError) in
+        Icon(try renderer.bitmap(symbol, scale: target.scale))
+      }
+    }
   }
 
   /// What badge and icon measure.
@@ -64,4 +69,21 @@ struct IconDrawing {
   }
 
   private var placed: PlacedBadge { PlacedBadge(badge, placement: request.placement) }
+}
+
+/// Where the icon's pixels come from, ready to be asked for them.
+private enum Source {
+  case file(IconFile)
+  case symbol(SymbolIcon)
+
+  /// A symbol's system colours are those of the badge.
+  init(_ source: IconSource, _ style: BadgeStyle, isForSeveral: Bool) {
+    switch source {
+    case .file(let path): self = .file(IconFile(path, isForSeveral: isForSeveral))
+    case .symbol(var icon):
+      (icon.palette, icon.appearance, icon.contrast) =
+        (style.palette, style.appearance, style.contrast)
+      self = .symbol(icon)
+    }
+  }
 }

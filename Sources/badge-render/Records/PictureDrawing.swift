@@ -63,7 +63,7 @@ struct PictureDrawing {
   private func draw(
     on drawing: IconDrawing, _ target: PictureTarget, _ renderer: BadgeRenderer
   ) throws(CommandError) -> DrawnPicture {
-    let icon = try drawing.icon(target)
+    let icon = try drawing.icon(target, renderer)
     let picture = try drawing.picture(on: icon, target, renderer)
     try judge(picture)
     guard isWanted(picture) else { return DrawnPicture(picture: picture, png: nil) }

@@ -6,6 +6,8 @@ extension BadgeRequest {
     switch key {
     case .count: contents.append((key, .count(try value.integer())))
     case .text: contents.append((key, .text(try value.text())))
+    case .symbol:
+      contents.append((key, .symbol(try BadgeSymbol(value.text(), field: value.field))))
     default: if try value.flag() { contents.append((key, .dot)) }
     }
   }
@@ -30,7 +32,7 @@ extension BadgeRequest {
 
   func content() throws(BadgeError) -> BadgeContent {
     guard let first = contents.first else {
-      throw BadgeError(field: nil, "nothing to show; give one of --count, --text, --dot")
+      throw BadgeError(field: nil, "nothing to show; give one of --count, --text, --symbol, --dot")
     }
     guard contents.count == 1 else {
       throw BadgeError(

@@ -112,7 +112,8 @@ struct ShapeSettings {
 }
 
 extension SettingValue {
-  fileprivate func radius() throws(BadgeError) -> CornerRadius {
+  /// The value as a radius by its name or in points.
+  func radius() throws(BadgeError) -> CornerRadius {
     let text = try text()
     if let name: RadiusName = namedValue(text) { return name.radius }
     if let points = parseNumber(text) { return .points(points) }

@@ -29,7 +29,7 @@ struct BadgeRequest {
     let value = SettingValue(setting)
     if setting.key != .out { digest.combine(setting) }
     switch setting.key {
-    case .count, .text, .dot: try applyContent(setting.key, value)
+    case .count, .text, .symbol, .dot: try applyContent(setting.key, value)
     case .max, .overflow: try limit.apply(setting.key, value)
     case .zero, .numberFormat, .digits: try applyCounting(setting.key, value)
     case .font, .contentSize, .size: try font.apply(setting.key, value)
@@ -41,7 +41,8 @@ struct BadgeRequest {
     case .frame, .maxWidth, .padding: try applySize(setting.key, value)
     case .border, .opacity, .shadow: try applyDecoration(setting.key, value)
     case .on, .alignment, .offset, .inset, .overlap, .canvas, .badgeSize, .cutout,
-      .layoutDirection, .opaque:
+      .layoutDirection, .opaque, .onSymbol, .onSize, .iconForeground, .iconBackground, .iconPadding,
+      .iconCornerRadius:
       try placing.apply(setting.key, value)
     case .scale, .scales: try scaling.apply(setting.key, value)
     case .alt, .label, .value, .hint: try applyAccessibility(setting.key, value)

@@ -4,6 +4,8 @@ import Badges
 enum IconSource: Hashable {
   /// A picture's file.
   case file(FilePath)
+  /// A symbol.
+  case symbol(SymbolIcon)
 }
 
 /// An icon and the place of a badge on it.
@@ -18,11 +20,14 @@ struct IconRequest: Hashable {
   let layoutDirection: LayoutDirection
   /// The opaque colour behind everything; nil to keep what is transparent.
   let ground: BadgeColor?
+  /// The longer side of an SVG, in points; nil for its own size.
+  let size: Double?
 }
 
 /// What decides about an icon.
 struct IconSettings {
-  private var source: IconSource?
+  private var file: FilePath?
+  private var symbol = SymbolIconSettings()
   private var placement = BadgePlacement()
   private var inset: Double?
   private var overlap: BadgeOverlap?
@@ -31,12 +36,21 @@ struct IconSettings {
   private var ground: BadgeColor?
   /// The first setting that only a badge on an icon has.
   private var companion: SettingKey?
+  /// Whether the settings hold for badges that are on no icon, too.
+  private var isForMany = false
 
   mutating func apply(_ key: SettingKey, _ value: SettingValue) throws(BadgeError) {
-    guard key != .on else {
-      source = .file(try value.inputPath())
-      return
+    switch key {
+    case .on: file = try value.inputPath()
+    case .onSymbol, .onSize, .iconForeground, .iconBackground, .iconPadding, .iconCornerRadius:
+      try symbol.apply(key, value)
+    default: try applyPlacement(key, value)
     }
+  }
+
+  private mutating func applyPlacement(
+    _ key: SettingKey, _ value: SettingValue
+  ) throws(BadgeError) {
     companion = companion ?? key
     switch key {
     case .alignment: placement.alignment = try value.name()
@@ -59,14 +73,17 @@ struct IconSettings {
   /// Lets the settings hold for badges that are on no icon too.
   mutating func holdForMany() {
     companion = nil
+    isForMany = true
+    symbol.holdForMany()
   }
 
   /// The icon; nil for a badge alone.
   ///
   /// - Throws: For settings that exclude each other, and ones that need an icon.
   func icon() throws(BadgeError) -> IconRequest? {
-    guard let source else {
-      guard let companion else { return nil }
+    guard let source = try source() else {
+      let sizeAlone = symbol.size == nil || isForMany ? nil : SettingKey.onSize
+      guard let companion = companion ?? sizeAlone else { return nil }
       throw BadgeError(
         .conflict, field: companion.rawValue,
         "only a badge on an icon has this; give the icon too, by --on ICON")
@@ -80,7 +97,22 @@ struct IconSettings {
     placement.inset = inset ?? overlap?.inset ?? 0
     return IconRequest(
       source: source, placement: placement, canvas: canvas, layoutDirection: layoutDirection,
-      ground: ground)
+      ground: ground, size: symbol.size)
+  }
+}
+
+extension IconSettings {
+  /// The file or the symbol.
+  ///
+  /// - Throws: For both, and for settings that only a symbol has.
+  private func source() throws(BadgeError) -> IconSource? {
+    guard file == nil || !symbol.isGiven else {
+      throw BadgeError(
+        .conflict, field: SettingKey.onSymbol.rawValue,
+        "the badge is on a file already; give one of the two")
+    }
+    if let icon = try symbol.icon() { return .symbol(icon) }
+    return file.map { .file($0) }
   }
 }
 

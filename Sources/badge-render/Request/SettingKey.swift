@@ -1,10 +1,11 @@
 /// What can be set of a badge and its picture: the keys of manifests.
 enum SettingKey: String, CaseIterable {
-  case count, text, dot, max, overflow, zero, numberFormat, digits
+  case count, text, symbol, dot, max, overflow, zero, numberFormat, digits
   case font, contentSize, size, family, fontFile, fontDirs, weight, italic
   case tint, foreground, palette, appearance, contrast
   case shape, cornerRadius, corners, frame, maxWidth, padding, border, opacity, shadow
   case on, alignment, offset, inset, overlap, canvas, badgeSize, cutout, layoutDirection, opaque
+  case onSymbol, onSize, iconForeground, iconBackground, iconPadding, iconCornerRadius
   case scale, scales
   case alt, label, value, hint
   case hidden, out

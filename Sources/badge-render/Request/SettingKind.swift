@@ -48,15 +48,16 @@ extension SettingKey {
     switch self {
     case .count: .integer()
     case .max: .integer(or: ["none"])
-    case .size, .maxWidth, .opacity, .scale, .inset, .cutout: .number()
-    case .weight, .cornerRadius: .number(orWord: true)
+    case .size, .maxWidth, .opacity, .scale, .inset, .cutout, .onSize, .iconPadding: .number()
+    case .weight, .cornerRadius, .iconCornerRadius: .number(orWord: true)
     case .dot, .italic: .flag
     case .text, .family, .alt, .label, .value, .hint: .text
     case .overflow, .zero, .numberFormat, .digits, .font, .contentSize, .palette, .appearance,
-      .contrast, .shape, .hidden, .alignment, .overlap, .canvas, .layoutDirection:
+      .contrast, .shape, .hidden, .alignment, .overlap, .canvas, .layoutDirection,
+      .symbol, .onSymbol:
       .word
     case .badgeSize: .text
-    case .tint, .foreground, .opaque: .color
+    case .tint, .foreground, .opaque, .iconForeground, .iconBackground: .color
     case .fontFile, .out, .on: .file
     case .fontDirs: .files
     case .corners: .list(SettingList(parts: [.word], counts: Set(1...9)))

@@ -45,6 +45,23 @@ struct AccessibleTextTests {
     #expect(try Badge(.dot).accessibleText == "New notification")
   }
 
+  @Test(arguments: [
+    (BadgeSymbol.checkmark, "Checkmark"), (.xmark, "Cross mark"),
+    (.exclamationmark.circleFill, "Exclamation mark"), (.bolt.circle, "Lightning bolt"),
+    (.arrowUp, "Up arrow"), (.calendar, "Calendar"),
+  ])
+  func `a symbol says what it shows, whatever is around it`(
+    symbol: BadgeSymbol, text: String
+  ) throws {
+    #expect(try Badge(symbol).accessibleText == text)
+  }
+
+  @Test func `no two glyphs say the same`() throws {
+    let texts = try SymbolGlyph.allCases.map { try Badge(BadgeSymbol($0)).accessibleText }
+    #expect(Set(texts).count == SymbolGlyph.allCases.count)
+    #expect(texts.allSatisfy { $0.first?.isUppercase == true })
+  }
+
   @Test func `a hidden badge says nothing`() throws {
     for badge in [Badge(-1), Badge(nil), Badge(" "), Badge(.count(0), zero: .hidden)] {
       #expect(try badge.accessibleText == "")
@@ -52,7 +69,7 @@ struct AccessibleTextTests {
   }
 
   @Test func `a given text replaces the derived one`() throws {
-    for content in [BadgeContent.count(4), .text("x"), .dot, .empty] {
+    for content in [BadgeContent.count(4), .text("x"), .symbol(.bell), .dot, .empty] {
       var badge = Badge(content)
       badge.accessibility.alternative = "Four unread"
       #expect(try badge.accessibleText == "Four unread")

@@ -5,7 +5,7 @@ import Testing
 struct BadgeCodingTests {
   @Test(arguments: [
     BadgeContent.count(0), .count(.min), .count(.max), .text(""), .text("é \u{202E}\"\\"), .dot,
-    .empty,
+    .symbol(.arrowUp.circleFill), .empty,
   ])
   func `every content survives JSON`(content: BadgeContent) throws {
     #expect(try throughJSON(Badge(content)) == Badge(content))
