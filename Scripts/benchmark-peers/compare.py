@@ -148,4 +148,5 @@ def everything(comparison):
         comparison.flatness(scale)
 
 
-main()
+if __name__ == "__main__":
+    main()

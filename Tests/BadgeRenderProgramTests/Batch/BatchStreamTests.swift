@@ -30,7 +30,7 @@ struct BatchStreamTests {
       }
     }
     var program = try BadgeRenderProgram()
-    program.surroundings.input = Array(lines.joined(separator: "\n").utf8)
+    program.surroundings.input = Array((lines.joined(separator: "\n") + "\n").utf8)
     let one = try program.run(["batch", "-", "--inline", "--jobs", "1"])
     let many = try program.run(["batch", "-", "--inline", "--jobs", "16"])
     #expect(one.records.map { $0["line"] as? Int } == (1...60).map { $0 })
