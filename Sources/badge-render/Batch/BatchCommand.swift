@@ -30,6 +30,11 @@ struct BatchCommand {
   }
 
   func run(_ streams: StandardStreams) throws(CommandError) -> ExitStatus {
+    if given.contains(where: { $0.option.name == "schema" }) {
+      try refuseOperand(operands.first?.text, command: CommandName.batch.rawValue)
+      try streams.write(ManifestSchema.text.utf8)
+      return .done
+    }
     let options = try BatchOptions(given)
     let manifest = try manifest(options)
     try refuseStandardInput(manifest)
