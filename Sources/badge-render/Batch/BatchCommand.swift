@@ -30,7 +30,8 @@ struct BatchCommand {
   }
 
   func run(_ streams: StandardStreams) throws(CommandError) -> ExitStatus {
-    guard !given.contains(where: { $0.option.name == "schema" }) else {
+    if given.contains(where: { $0.option.name == "schema" }) {
+      try refuseOperand(operands.first?.text, command: CommandName.batch.rawValue)
       try streams.write(ManifestSchema.text.utf8)
       return .done
     }

@@ -38,6 +38,7 @@ extension CommandName {
       CommandOption(
         name: PersistentWorker.name,
         help: "answer requests on standard input by Bazel's protocol of JSON lines"),
+      CommandOption(name: "schema", help: "print the JSON Schema of manifests"),
       CommandOption(
         name: "log-format", value: .oneOf(["text", "json"]), help: "how messages are written",
         standard: "text"),

@@ -19,6 +19,13 @@ struct ManifestSchemaTests {
     #expect(published == ManifestSchema.text, "write it by SCHEMAS_RECORD=1 and look at it")
   }
 
+  @Test func `the program prints the published schema`() throws {
+    let child = try BadgeRenderProgram()("batch", "--schema")
+    #expect(child.out == Array(try Data(contentsOf: file)))
+    #expect(child.status == 0)
+    #expect(try BadgeRenderProgram()("batch", "--schema", "m.json").status == 64)
+  }
+
   @Test(arguments: SettingKey.allCases)
   func `every key is described, and every name that the schema lists is taken`(
     key: SettingKey
