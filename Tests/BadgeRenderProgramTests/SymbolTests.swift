@@ -82,7 +82,7 @@ struct SymbolTests {
     (["--on-symbol", "bell"], "--on-symbol: a symbol has no size of its own; add --on-size PT"),
     (
       ["--on-size", "20"],
-      "--on-size: only a symbol as an icon has this; give the symbol too, by --on-symbol NAME"
+      "--on-size: only a badge on an icon has this; give the icon too, by --on ICON"
     ),
     (
       ["--on", "x.png", "--on-symbol", "bell", "--on-size", "20"],
