@@ -153,4 +153,5 @@ def everything(comparison):
         comparison.flatness(scale)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -31,6 +31,9 @@ GOOD = [
     {"count": 5, "scale": 2},
     {"count": 5, "fontDirs": ["/usr/share/fonts"], "label": "Mail", "hint": "Opens it"},
     {"count": 5, "hidden": "skip", "zero": "hide"},
+    {"count": 5, "preset": "imageset", "out": "bell"},
+    {"count": 5, "on": "icon.png", "alignment": "top-leading", "offset": [4, -6], "inset": 0.1},
+    {"on": "icon.png", "badgeSize": "40%", "badges": [{"count": 1}, {"dot": True, "tint": "red"}]},
 ]
 
 BAD = [
@@ -63,6 +66,11 @@ BAD = [
     {"count": 5, "out": 1},
     {"count": 5, "out": ""},
     {"count": 5, "hidden": True},
+    {"count": 5, "preset": "icon", "out": "x"},
+    {"count": 5, "on": "icon.png", "offset": 4},
+    {"on": "icon.png", "badges": []},
+    {"on": "icon.png", "badges": [{"count": 1, "out": "x.png"}]},
+    {"on": "icon.png", "badges": [{"count": "1"}]},
     5,
     [],
     None,

@@ -100,10 +100,16 @@ public final class BadgeRenderer {
   public func png(
     _ badge: Badge, scale: Double = 1, compression: PNGCompression = .fast
   ) throws(BadgeError) -> [UInt8] {
-    let layout = try layout(badge, scale: scale)
-    let options = PNGOptions(
-      compression: compression, scale: scale, description: try badge.accessibleText)
-    return try pictures.png(of: layout, label: setLabel(of: layout)?.line, options)
+    try png(
+      layout(badge, scale: scale),
+      PNGOptions(compression: compression, scale: scale, description: try badge.accessibleText))
+  }
+
+  /// Draws a layout of its own as a PNG file.
+  package func png(
+    _ layout: BadgeLayout, _ options: PNGOptions
+  ) throws(BadgeError) -> [UInt8] {
+    try pictures.png(of: layout, label: setLabel(of: layout)?.line, options)
   }
 
   /// Makes fontconfig's process-wide configuration an empty one.

@@ -24,7 +24,9 @@ package func namedValue<T: RawRepresentable & CaseIterable>(
 ) -> T? where T.RawValue == String {
   // `==` on strings takes the Kelvin sign for a K; bytes do not.
   guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
-  return T.allCases.first { text == $0.rawValue || text == kebabCase($0.rawValue) } ?? aliases[text]
+  if let value = T(rawValue: text) ?? aliases[text] { return value }
+  guard text.utf8.contains(UInt8(ascii: "-")) else { return nil }
+  return T.allCases.first { text == kebabCase($0.rawValue) }
 }
 
 /// The camelCase name with a hyphen and a small letter for every capital: `topTrailing` →

@@ -36,59 +36,85 @@ extension JSONValue: CustomStringConvertible {
   /// Control characters and the line separators U+2028 and U+2029 are escaped, numbers are written as
   /// short as they can be.
   package var description: String {
-    var text = ""
-    write(to: &text)
-    return text
+    String(decoding: utf8, as: UTF8.self)
   }
 
-  private func write(to text: inout String) {
+  /// The same as bytes of UTF-8.
+  package var utf8: [UInt8] {
+    var bytes: [UInt8] = []
+    write(to: &bytes)
+    return bytes
+  }
+
+  /// Appends the same to bytes.
+  package func write(to bytes: inout [UInt8]) {
     switch self {
-    case .null: text += "null"
-    case .bool(let value): text += value ? "true" : "false"
-    case .integer(let value): text += String(value)
+    case .null: bytes += "null".utf8
+    case .bool(let value): bytes += (value ? "true" : "false").utf8
+    case .integer(let value): bytes += String(value).utf8
     case .number(let value):
       precondition(value.isFinite, "JSON has no number for \(value)")
-      text += decimal(value)
-    case .string(let value): Self.write(value, to: &text)
-    case .array(let values): Self.write(values, to: &text)
-    case .object(let members): Self.write(members, to: &text)
+      bytes += decimal(value).utf8
+    case .string(let value): Self.write(value, to: &bytes)
+    case .array(let values): Self.write(values, to: &bytes)
+    case .object(let members): Self.write(members, to: &bytes)
     }
   }
 
-  private static func write(_ values: [JSONValue], to text: inout String) {
-    text += "["
-    for (index, value) in values.enumerated() {
-      if index > 0 { text += "," }
-      value.write(to: &text)
-    }
-    text += "]"
-  }
-
-  private static func write(_ members: [Member], to text: inout String) {
-    text += "{"
+  /// Appends members without the braces around them.
+  package static func write(membersOf members: [Member], to bytes: inout [UInt8]) {
     for (index, member) in members.enumerated() {
-      if index > 0 { text += "," }
-      write(member.name, to: &text)
-      text += ":"
-      member.value.write(to: &text)
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      write(member.name, to: &bytes)
+      bytes.append(UInt8(ascii: ":"))
+      member.value.write(to: &bytes)
     }
-    text += "}"
   }
 
-  private static func write(_ string: String, to text: inout String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": text += "\\\(scalar)"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-        let code = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - code.count) + code
-      default: text.unicodeScalars.append(scalar)
-      }
+  private static func write(_ values: [JSONValue], to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "["))
+    for (index, value) in values.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      value.write(to: &bytes)
     }
-    text += "\""
+    bytes.append(UInt8(ascii: "]"))
+  }
+
+  private static func write(_ members: [Member], to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "{"))
+    write(membersOf: members, to: &bytes)
+    bytes.append(UInt8(ascii: "}"))
+  }
+
+  private static func write(_ string: String, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    var string = string
+    let isWritten = string.withUTF8 { text in
+      guard text.allSatisfy(isPlain) else { return false }
+      bytes.append(contentsOf: text)
+      return true
+    }
+    if !isWritten {
+      for scalar in string.unicodeScalars { bytes += escaped(scalar).utf8 }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether a byte of ASCII stands for itself.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    0x20...0x7E ~= byte && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"", "\\": return "\\\(scalar)"
+    case "\n": return "\\n"
+    case "\r": return "\\r"
+    case "\t": return "\\t"
+    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+      let code = String(scalar.value, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - code.count) + code
+    default: return String(scalar)
+    }
   }
 }

@@ -11,11 +11,12 @@ struct Program {
 
   /// Does what the arguments say and reports what went wrong.
   static func run(_ arguments: [[UInt8]], streams: StandardStreams) -> ExitStatus {
-    guard !arguments.isEmpty else {
-      Console().write(HelpText.usage)
-      return .usage
-    }
     do throws(CommandError) {
+      let arguments = try expandingResponseFiles(arguments)
+      guard !arguments.isEmpty else {
+        Console().write(HelpText.usage)
+        return .usage
+      }
       return try dispatch(arguments, streams)
     } catch {
       Console().error(error)

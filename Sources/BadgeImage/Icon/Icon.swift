@@ -28,6 +28,10 @@ public struct Icon: Hashable, Sendable {
     (space, chunks, warnings) = (.sRGB, [], [])
   }
 
+  init(bitmap: Bitmap, space: ColourSpace, chunks: [PNGChunk], warnings: [IconWarning]) {
+    (self.bitmap, self.space, self.chunks, self.warnings) = (bitmap, space, chunks, warnings)
+  }
+
   /// Reads a PNG; 16-bit samples are rounded to the nearest of 8 bits.
   ///
   /// - Parameters:

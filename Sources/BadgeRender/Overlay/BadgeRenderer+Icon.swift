@@ -31,7 +31,7 @@ extension BadgeRenderer {
     let size = PixelSize(width: icon.width, height: icon.height)
     let layout = try iconLayout(badges, size, canvas, layoutDirection, scale)
     guard !layout.isPlain else { return BadgedIcon(bitmap: icon, layout: layout) }
-    var picture = icon
+    var picture = consume icon
     if layout.size != size {
       picture = picture.placed(
         inWidth: layout.size.width, height: layout.size.height, x: layout.icon.x, y: layout.icon.y)

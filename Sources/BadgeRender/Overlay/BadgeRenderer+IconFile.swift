@@ -24,8 +24,10 @@ extension BadgeRenderer {
     compression: PNGCompression = .fast
   ) throws(BadgeError) -> [UInt8] {
     let (space, chunks) = (icon.space, icon.chunks)
+    // Whoever holds the pixels alone paints on them in place.
+    let pixels = (consume icon).bitmap
     var picture = try draw(
-      badges, on: icon.bitmap, canvas: canvas, layoutDirection: layoutDirection, scale: scale,
+      badges, on: consume pixels, canvas: canvas, layoutDirection: layoutDirection, scale: scale,
       space: space
     ).bitmap
     if let ground { picture.flatten(onto: space.converted(Pixel(ground))) }

@@ -239,6 +239,12 @@ static inline void badge_monitor_tell(badge_monitor *monitor) {
   pthread_cond_broadcast(&monitor->changed);
 }
 
+/// A number that no other call has given.
+static inline unsigned badge_next_number(void) {
+  static unsigned number;
+  return __atomic_add_fetch(&number, 1, __ATOMIC_RELAXED);
+}
+
 /// How many threads can run at the same time.
 int badge_processors(void);
 

@@ -30,6 +30,10 @@ struct BatchCommand {
   }
 
   func run(_ streams: StandardStreams) throws(CommandError) -> ExitStatus {
+    guard !given.contains(where: { $0.option.name == "schema" }) else {
+      try streams.write(ManifestSchema.text.utf8)
+      return .done
+    }
     let options = try BatchOptions(given)
     let manifest = try manifest(options)
     try refuseStandardInput(manifest)

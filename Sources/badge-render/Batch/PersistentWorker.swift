@@ -60,7 +60,9 @@ struct PersistentWorker {
   private func run(_ request: WorkRequest, _ output: StandardStreams.Capture) -> ExitStatus {
     let own = StandardStreams(input: nil, output: nil, capture: output)
     do throws(CommandError) {
-      let all = arguments + request.arguments.map { Array($0.utf8) }
+      // A build system expands its parameter files itself; a script may not.
+      let all = try expandingResponseFiles(
+        arguments + request.arguments.map { Array($0.utf8) })
       return try BatchCommand(all, sink: { output.add($0) }, renderers: renderers).run(own)
     } catch {
       BatchConsole(BatchOptions(), sink: { output.add($0) }).error(error)

@@ -2,13 +2,17 @@ import CBadgeSystem
 
 /// Names for files on their way to their own names.
 enum TemporaryName {
+  private static let prefix = Array(".badge-render-\(getpid())-".utf8)
+
+  /// Where the process's numbers begin, so that they aren't another machine's.
+  private static let start = UInt64.random(in: .min ... .max)
+
   /// A name in the same directory that no other process and no other thread uses now.
   ///
   /// It does not contain the target's name, which may be as long as the system allows.
   static func next(beside target: FilePath) -> FilePath {
-    let unique = UInt64.random(in: .min ... .max)
-    let name = ".badge-render-\(getpid())-\(String(unique, radix: 36))"
-    return FilePath(target.directory.bytes + Array(name.utf8))
+    let name = prefix + Array(String(start &+ UInt64(badge_next_number()), radix: 36).utf8)
+    return FilePath(target.directory.bytes + name)
   }
 
   /// Whether a file has such a name, from a process that there is none of any more.

@@ -21,6 +21,7 @@ enum HelpText {
     return usage + groups.joined() + "\nCommands:\n" + commands.joined() + """
 
       Values are written in camelCase or in kebab-case: topLeft, top-left.
+      @FILE stands for the arguments in a file, one to the line; @@x is the text @x.
 
       """
   }()

@@ -21,6 +21,11 @@ enum ManualPage {
     .PP
     Values are written in camelCase or in kebab\-case.
     Integers may be written as 5, 5.0 or 1e3.
+    .PP
+    An argument
+    .BI @ FILE
+    stands for the arguments in a file, one to the line; the file names no others.
+    An argument that is to begin with @ begins with @@.
     .SH OPTIONS
 
     """#

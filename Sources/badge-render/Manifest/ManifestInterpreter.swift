@@ -44,12 +44,36 @@ struct ManifestInterpreter {
         .badContent, code: "invalidValue", "\(shown(defaults)): not an object"
       ).at(place)
     }
-    var layer = ManifestLayer(members, isDefault: true, inputs)
+    var layer = ManifestLayer(members, .defaults, inputs)
     var interpreter = self
     layer.apply(to: &interpreter.base)
     interpreter.base.holdForMany()
     if let fault = layer.faults.first { throw CommandError(inManifest: fault, at: place) }
     return interpreter
+  }
+
+  /// Puts several badges on a request's icon, whose own settings hold for all of them.
+  ///
+  /// - Returns: What is wrong with them.
+  private func put(_ badges: [JSONValue], on request: inout BadgeRequest) -> [BadgeError] {
+    guard (try? request.icon()) != nil else {
+      return [BadgeError(field: "badges", "several badges are for an icon; name it by \"on\"")]
+    }
+    var faults: [BadgeError] = []
+    var parts: [BadgeRequest] = []
+    for (index, json) in badges.enumerated() {
+      guard case .object(let members) = json else {
+        faults.append(BadgeError(field: "badges[\(index)]", "\(shown(json)): not a badge"))
+        continue
+      }
+      var layer = ManifestLayer(members, .part, inputs)
+      var part = request
+      layer.apply(to: &part)
+      faults += layer.faults.map { $0.inside("badges[\(index)]") }
+      parts.append(part)
+    }
+    request.put(parts)
+    return faults
   }
 
   private func record(_ json: JSONValue, at place: ManifestPlace) -> ManifestRecord {
@@ -59,14 +83,22 @@ struct ManifestInterpreter {
         #"\#(shown(json)): not a badge; write an object such as {"count":5,"out":"five.png"}"#)
       return ManifestRecord(place: place, content: .failure(failure.at(place), others: []))
     }
-    var layer = ManifestLayer(members, isDefault: false, inputs)
+    var layer = ManifestLayer(members, .record, inputs)
     var request = base
     layer.apply(to: &request)
+    if let badges = layer.badges { layer.faults += put(badges, on: &request) }
     let failures = layer.faults.map { CommandError(inManifest: $0, at: place) }
     guard let first = failures.first else {
       return ManifestRecord(place: place, id: layer.id, content: .request(request))
     }
     return ManifestRecord(
       place: place, id: layer.id, content: .failure(first, others: Array(failures.dropFirst())))
+  }
+}
+
+extension BadgeError {
+  /// The same about a field of an outer one.
+  fileprivate func inside(_ outer: String) -> BadgeError {
+    BadgeError(code, field: [outer, field].compactMap(\.self).joined(separator: "."), message)
   }
 }

@@ -5,21 +5,32 @@ struct ManifestLayer {
   /// What the user calls the record.
   private(set) var id: JSONValue?
   /// What is wrong, in the order of the members.
-  private(set) var faults: [BadgeError] = []
+  var faults: [BadgeError] = []
 
   private var settings: [Setting] = []
+  private var preset: Preset?
+  /// Several badges for one icon, unread; nil where there are none.
+  private(set) var badges: [JSONValue]?
+
+  /// What the members are those of.
+  enum Role {
+    /// A record.
+    case record
+    /// What holds for many records.
+    case defaults
+    /// One of several badges on a record's icon.
+    case part
+  }
 
   private let inputs: InputFolder
 
-  /// - Parameters:
-  ///   - isDefault: Whether they hold for many records, none of which they can name.
-  ///   - inputs: Where icons and fonts are.
-  init(_ members: [JSONValue.Member], isDefault: Bool, _ inputs: InputFolder) {
+  /// - Parameter inputs: Where icons and fonts are.
+  init(_ members: [JSONValue.Member], _ role: Role, _ inputs: InputFolder) {
     self.inputs = inputs
     settings.reserveCapacity(members.count)
     for member in members {
       do throws(BadgeError) {
-        try add(member, isDefault: isDefault)
+        try add(member, role)
       } catch {
         faults.append(error)
       }
@@ -28,6 +39,10 @@ struct ManifestLayer {
 
   /// Puts the settings over what the request says already, which they displace.
   mutating func apply(to request: inout BadgeRequest) {
+    if let preset {
+      request.preset = preset
+      request.displaceScales()
+    }
     for setting in settings { request.displace(for: setting) }
     for setting in settings {
       do throws(BadgeError) {
@@ -39,16 +54,31 @@ struct ManifestLayer {
   }
 
   private mutating func add(
-    _ member: JSONValue.Member, isDefault: Bool
+    _ member: JSONValue.Member, _ role: Role
   ) throws(BadgeError) {
-    if let key = SettingKey.named(member.name) {
+    switch member.name {
+    case "id" where role == .record: id = try Self.identifier(member.value)
+    case "badges" where role == .record: badges = try Self.badges(member.value)
+    case "preset" where role != .part: preset = try Self.preset(member.value)
+    default:
+      guard let key = SettingKey.named(member.name) else { throw Self.unknown(member.name) }
+      guard role != .part || key.isOfOneBadge else {
+        throw BadgeError(
+          field: key.rawValue, "this holds for the whole picture; give it beside \"badges\"")
+      }
       for setting in try key.settings(member.value) { settings.append(try inputs.resolve(setting)) }
-    } else if member.name == "id", !isDefault {
-      id = try Self.identifier(member.value)
-    } else {
-      throw Self.unknown(member.name)
     }
   }
+
+  private static func badges(_ json: JSONValue) throws(BadgeError) -> [JSONValue] {
+    guard case .array(let badges) = json, 1...mostBadges ~= badges.count else {
+      throw BadgeError(
+        field: "badges", "\(shown(json)): not an array of 1 to \(mostBadges) badges")
+    }
+    return badges
+  }
+
+  private static let mostBadges = 32
 
   private static func identifier(_ json: JSONValue) throws(BadgeError) -> JSONValue {
     switch json {
@@ -58,14 +88,31 @@ struct ManifestLayer {
     }
   }
 
+  private static func preset(_ json: JSONValue) throws(BadgeError) -> Preset {
+    guard case .string(let name) = json else {
+      throw BadgeError(field: "preset", "\(shown(json)): not a name")
+    }
+    return try choice(name, field: "preset")
+  }
+
   private static func unknown(_ name: String) -> BadgeError {
-    let names = SettingKey.allCases.map(\.rawValue) + ["id"]
+    let names = SettingKey.allCases.map(\.rawValue) + ["id", "preset", "badges"]
     let hint = didYouMean(name, among: names)
     return BadgeError(field: nil, "\(quoted(name)): unknown key\(hint)")
   }
 }
 
 extension SettingKey {
+  /// Whether badges on one icon may differ in it.
+  var isOfOneBadge: Bool {
+    switch self {
+    case .on, .canvas, .layoutDirection, .opaque, .scale, .scales, .hidden, .out, .fontFile,
+      .fontDirs:
+      false
+    default: true
+    }
+  }
+
   private static let byName = Dictionary(
     uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 

@@ -2,28 +2,29 @@ import BadgeImage
 import BadgeRender
 import Badges
 
-/// Draws a badge on the icon of a request.
+/// Draws badges on the icon of a request.
 struct IconDrawing {
   private let request: IconRequest
-  private let badge: Badge
-  private let file: IconFile
+  private let badges: [PlacedBadge]
+  private let file: IconFile?
   private let ground: RGBA?
 
   /// Resolves what can be without the icon.
   ///
   /// - Parameter isForSeveral: Whether there are pictures at several scales.
   init(
-    _ request: IconRequest, _ badge: Badge, isForSeveral: Bool
+    _ request: IconRequest, _ badges: [PlacedBadge], isForSeveral: Bool
   ) throws(BadgeError) {
     self.request = request
-    self.badge = badge
+    self.badges = badges
     file =
       switch request.source {
       case .file(let path): IconFile(path, isForSeveral: isForSeveral)
+      case .blank: nil
       }
+    let style = badges[0].badge.style
     ground = request.ground?.resolved(
-      palette: badge.style.palette, appearance: badge.style.appearance,
-      contrast: badge.style.contrast)
+      palette: style.palette, appearance: style.appearance, contrast: style.contrast)
     guard ground?.isOpaque != false else {
       throw BadgeError(
         field: SettingKey.opaque.rawValue, "the colour is translucent itself; give an opaque one")
@@ -32,27 +33,74 @@ struct IconDrawing {
 
   /// The icon as it is now.
   func icon() throws(CommandError) -> Icon {
-    try file.icon()
+    if case .blank(let side) = request.source { return Icon(Bitmap(width: side, height: side)) }
+    guard let icon = try file?.icon() else { throw CommandError.fault("there is no icon") }
+    return try request.size.applied(to: icon)
   }
 
-  /// Where badge and icon lie.
-  func measure(
-    _ icon: Icon, _ target: PictureTarget, _ renderer: BadgeRenderer
-  ) throws(BadgeError) -> IconMeasurement {
-    try renderer.measure(
-      [placed], on: PixelSize(width: icon.bitmap.width, height: icon.bitmap.height),
-      canvas: request.canvas, layoutDirection: request.layoutDirection, scale: target.scale)
+  /// What badge and icon measure.
+  func picture(
+    on icon: Icon, _ target: PictureTarget, _ renderer: BadgeRenderer
+  ) throws(CommandError) -> Picture {
+    try command { () throws(BadgeError) in
+      let measured = try renderer.measure(
+        badges, on: PixelSize(width: icon.bitmap.width, height: icon.bitmap.height),
+        canvas: request.canvas, layoutDirection: request.layoutDirection, scale: target.scale)
+      return try Picture(
+        badges[0].badge, target, measured.shown, icon: measured.layout,
+        iconWarnings: icon.warnings, others: measured.badges)
+    }
   }
 
   /// The picture's file.
   func png(
     on icon: consuming Icon, _ target: PictureTarget, _ compression: PNGCompression,
     _ renderer: BadgeRenderer
-  ) throws(BadgeError) -> [UInt8] {
-    try renderer.png(
-      [placed], on: icon, canvas: request.canvas, layoutDirection: request.layoutDirection,
-      scale: target.scale, ground: ground, compression: compression)
+  ) throws(CommandError) -> [UInt8] {
+    do {
+      return try renderer.png(
+        badges, on: consume icon, canvas: request.canvas,
+        layoutDirection: request.layoutDirection, scale: target.scale, ground: ground,
+        compression: compression)
+    } catch {
+      throw CommandError(error)
+    }
+  }
+}
+
+extension IconSize {
+  /// The icon in this size.
+  ///
+  /// - Throws: For an icon that is too small, or not square where it has to be.
+  fileprivate func applied(to icon: Icon) throws(CommandError) -> Icon {
+    let (width, height) = (icon.bitmap.width, icon.bitmap.height)
+    switch self {
+    case .own: return icon
+    case .share(let part, let whole):
+      return icon.reduced(
+        toWidth: max(1, (width * part + whole / 2) / whole),
+        height: max(1, (height * part + whole / 2) / whole))
+    case .square(let side):
+      guard width == height else {
+        throw refused("\(width) × \(height) pixels; give a square icon")
+      }
+      guard width >= side else {
+        throw refused(
+          "\(width) pixels wide; give an icon of at least \(side), since none is enlarged")
+      }
+      return icon.reduced(toWidth: side, height: side)
+    }
   }
 
-  private var placed: PlacedBadge { PlacedBadge(badge, placement: request.placement) }
+  private func refused(_ message: String) -> CommandError {
+    CommandError(
+      .badContent, code: "iconSize", field: SettingKey.on.rawValue, "the icon is \(message)")
+  }
+}
+
+extension IconMeasurement {
+  /// The first badge that shows something; the first of all where none does.
+  fileprivate var shown: BadgeMeasurement {
+    badges.first { !$0.layout.isHidden } ?? badges[0]
+  }
 }

@@ -25,13 +25,14 @@ struct Picture {
   /// Puts together what is known of a badge, and of the icon it is on.
   init(
     _ badge: Badge, _ target: PictureTarget, _ measurement: BadgeMeasurement,
-    icon: IconLayout? = nil, iconWarnings: [IconWarning] = []
+    icon: IconLayout? = nil, iconWarnings: [IconWarning] = [], others: [BadgeMeasurement] = []
   ) throws(BadgeError) {
     self.target = target
     self.measurement = measurement
     self.icon = icon
     let outside = icon.map { $0.outsideWarnings } ?? []
-    warnings = measurement.warnings + iconWarnings.map(BadgeWarning.init) + outside
+    let all = others.isEmpty ? measurement.warnings : others.flatMap(\.warnings)
+    warnings = all + iconWarnings.map(BadgeWarning.init) + outside
     var texts = try badge.accessibility.validated()
     texts.alternative = try badge.accessibleText
     accessibility = texts
@@ -45,7 +46,7 @@ extension Picture {
   /// Where the badge's shape lies in it; nil where the badge shows nothing.
   var badge: PixelRect? {
     guard !measurement.layout.isHidden else { return nil }
-    return icon.map { $0.badges.first??.rect } ?? measurement.layout.badge
+    return icon.map { $0.badges.lazy.compactMap { $0?.rect }.first } ?? measurement.layout.badge
   }
 }
 

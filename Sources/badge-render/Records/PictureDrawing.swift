@@ -9,7 +9,9 @@ struct PictureDrawing {
   /// What is to be done with it.
   private(set) var options: RunOptions
   private let badge: Badge
-  /// The icon it is put on; nil for a badge alone.
+  /// All badges, the one and those with it.
+  private let badges: [Badge]
+  /// The icon they are put on; nil for a badge alone.
   private let icon: IconDrawing?
 
   /// Puts the badge together.
@@ -18,11 +20,17 @@ struct PictureDrawing {
   init(_ request: BadgeRequest, _ options: RunOptions) throws(CommandError) {
     self.request = request
     self.options = options
-    let badge = try command(request.badge)
-    self.badge = badge
+    let parts = request.badges.isEmpty ? [request] : request.badges
+    let badges = try parts.map { (part) throws(CommandError) in try command(part.badge) }
+    let placed = try command { () throws(BadgeError) in
+      try zip(parts, badges).map { (part, badge) throws(BadgeError) in
+        PlacedBadge(badge, placement: try part.icon()?.placement ?? BadgePlacement())
+      }
+    }
+    (self.badges, badge) = (badges, badges[0])
     icon = try command { () throws(BadgeError) in
       try request.icon().map { (icon) throws(BadgeError) in
-        try IconDrawing(icon, badge, isForSeveral: request.isForSeveralFiles)
+        try IconDrawing(icon, placed, isForSeveral: request.isForSeveralFiles)
       }
     }
   }
@@ -38,7 +46,10 @@ struct PictureDrawing {
   ///
   /// - Throws: For a label that can't be drawn.
   func isSkipped() throws(CommandError) -> Bool {
-    let isHidden = try command { () throws(BadgeError) in try badge.isHidden }
+    var isHidden = true
+    for badge in badges where try !command({ () throws(BadgeError) in try badge.isHidden }) {
+      isHidden = false
+    }
     return isHidden && request.hidden == .skip
   }
 
@@ -55,7 +66,11 @@ struct PictureDrawing {
     try judge(picture)
     guard isWanted(picture) else { return DrawnPicture(picture: picture, png: nil) }
     let png = try command { () throws(BadgeError) in
-      try renderer.png(badge, scale: target.scale, compression: options.compression)
+      try renderer.png(
+        picture.measurement.layout,
+        PNGOptions(
+          compression: options.compression, scale: target.scale,
+          description: picture.accessibility.alternative ?? ""))
     }
     return DrawnPicture(picture: picture, png: png)
   }
@@ -64,16 +79,10 @@ struct PictureDrawing {
     on drawing: IconDrawing, _ target: PictureTarget, _ renderer: BadgeRenderer
   ) throws(CommandError) -> DrawnPicture {
     let icon = try drawing.icon()
-    let picture = try command { () throws(BadgeError) in
-      let measured = try drawing.measure(icon, target, renderer)
-      return try Picture(
-        badge, target, measured.badges[0], icon: measured.layout, iconWarnings: icon.warnings)
-    }
+    let picture = try drawing.picture(on: icon, target, renderer)
     try judge(picture)
     guard isWanted(picture) else { return DrawnPicture(picture: picture, png: nil) }
-    let png = try command { () throws(BadgeError) in
-      try drawing.png(on: icon, target, options.compression, renderer)
-    }
+    let png = try drawing.png(on: consume icon, target, options.compression, renderer)
     return DrawnPicture(picture: picture, png: png)
   }
 

@@ -26,7 +26,10 @@ struct PictureRecord {
   ) -> [UInt8] {
     var record = PictureRecord(members: [], destination: nil)
     record.addDetails(drawn, sizes: !isSkipped, sha256: sha256)
-    return Array(JSONValue.object(record.members).description.utf8.dropFirst().dropLast())
+    var details: [UInt8] = []
+    details.reserveCapacity(512)
+    JSONValue.write(membersOf: record.members, to: &details)
+    return details
   }
 
   private init(members: [JSONValue.Member], destination: PictureTarget.Destination?) {

@@ -40,6 +40,9 @@ struct FontSettings {
     if key == .size { (style, category) = (nil, nil) } else { size = nil }
   }
 
+  /// Whether anything decides it.
+  var isGiven: Bool { style != nil || category != nil || size != nil }
+
   func font() throws(BadgeError) -> BadgeFont {
     guard let size else { return .style(style ?? .largeTitle, category ?? .large) }
     guard style == nil, category == nil else {

@@ -8,7 +8,9 @@ extension BadgeRequest {
       base.style.foreground = try Foreground(value.text(), field: value.field)
       hasForeground = true
     case .palette: base.style.palette = try value.name()
-    case .appearance: base.style.appearance = try value.name()
+    case .appearance:
+      base.style.appearance = try value.name()
+      hasAppearance = true
     default: base.style.contrast = try value.name()
     }
   }

@@ -11,6 +11,10 @@ struct BadgeRequest {
   private(set) var hidden = HiddenPolicy.transparent
   /// The picture's file.
   private(set) var out: FilePath?
+  /// What the request stands for besides one picture.
+  var preset: Preset?
+  /// All badges, where there are several on one icon; else none.
+  private(set) var badges: [BadgeRequest] = []
 
   /// What each setting says by itself.
   var base = Badge(.empty)
@@ -21,6 +25,7 @@ struct BadgeRequest {
   private var placing = IconSettings()
   private var scaling = ScaleSettings()
   var hasForeground = false
+  var hasAppearance = false
   /// The hash of all settings in their order, but for the file's name.
   private(set) var digest = StableHash()
 
@@ -79,6 +84,43 @@ struct BadgeRequest {
     return badge
   }
 
+  /// The same in the middle of a transparent square, as large as it fits.
+  ///
+  /// - Throws: For settings that need an icon.
+  func filling(side: Int) throws(BadgeError) -> BadgeRequest {
+    _ = try placing.icon()
+    var request = self
+    request.placing.fill(side: side)
+    request.digest.combine(UInt64(side))
+    return request
+  }
+
+  /// The same on an icon that is one of several.
+  ///
+  /// - Parameters:
+  ///   - path: The icon's file; nil for the one that was given.
+  ///   - size: How large the icon is to be.
+  /// - Throws: For settings that don't go with that.
+  func on(_ path: FilePath?, _ size: IconSize) throws(BadgeError) -> BadgeRequest {
+    var request = self
+    let share = font.isGiven ? nil : BadgeRequest.shareOfIcons
+    try request.placing.use(path, size, share: share)
+    request.badges = try badges.map { (badge) throws(BadgeError) in try badge.on(path, size) }
+    request.digest.combine(path?.bytes ?? [])
+    request.digest.combine(UInt64(size.number))
+    return request
+  }
+
+  /// The height of a badge on one of several icons as a share of the icon's: about what systems show.
+  private static let shareOfIcons = 0.4
+
+  /// Puts several badges on the icon, all of which say what is on it.
+  mutating func put(_ badges: [BadgeRequest]) {
+    self.badges = badges
+    hasForeground = hasForeground || badges.contains(where: \.hasForeground)
+    for badge in badges { digest.combine(badge.digest.value) }
+  }
+
   /// The files besides fonts that the pictures are made from.
   var inputs: [FilePath] { placing.file.map { [$0] } ?? [] }
 
@@ -96,6 +138,12 @@ struct BadgeRequest {
 
   /// Whether scales were given as a list.
   var isForSeveralFiles: Bool { scaling.isList }
+
+  /// Whether scales were given at all.
+  var hasScales: Bool { scaling != ScaleSettings() }
+
+  /// Takes back the scales.
+  mutating func displaceScales() { scaling = ScaleSettings() }
 
   /// The scales and what each adds to the file's name.
   func scales() throws(BadgeError) -> [ScaledName] {

@@ -4,6 +4,27 @@ import Badges
 enum IconSource: Hashable {
   /// A picture's file.
   case file(FilePath)
+  /// Nothing, on a square of so many pixels.
+  case blank(side: Int)
+}
+
+/// How large an icon is to be drawn.
+enum IconSize: Hashable {
+  /// As it is.
+  case own
+  /// A square of so many pixels.
+  case square(Int)
+  /// A share of its own size, as a fraction.
+  case share(Int, of: Int)
+
+  /// A number that differs for different sizes.
+  var number: Int {
+    switch self {
+    case .own: 0
+    case .square(let side): side << 8
+    case .share(let part, let whole): part << 4 | whole
+    }
+  }
 }
 
 /// An icon and the place of a badge on it.
@@ -18,6 +39,8 @@ struct IconRequest: Hashable {
   let layoutDirection: LayoutDirection
   /// The opaque colour behind everything; nil to keep what is transparent.
   let ground: BadgeColor?
+  /// How large the icon is to be.
+  let size: IconSize
 }
 
 /// What decides about an icon.
@@ -26,7 +49,8 @@ struct IconSettings {
   private var placement = BadgePlacement()
   private var inset: Double?
   private var overlap: BadgeOverlap?
-  private var canvas = IconCanvas.expand
+  private var canvas: IconCanvas?
+  private var size = IconSize.own
   private var layoutDirection = LayoutDirection.leftToRight
   private var ground: BadgeColor?
   /// The first setting that only a badge on an icon has.
@@ -66,6 +90,31 @@ struct IconSettings {
     if case .file(let path) = source { path } else { nil }
   }
 
+  /// Puts the badge into the middle of a square, as large as it fits.
+  mutating func fill(side: Int) {
+    source = .blank(side: side)
+    placement = BadgePlacement(alignment: .center, size: 1)
+    (inset, overlap, canvas) = (nil, nil, .inside)
+  }
+
+  /// Draws on an icon of one size among several: the badge keeps inside, and has its share of it.
+  ///
+  /// - Parameters:
+  ///   - path: The icon's file; nil for the one that was given.
+  ///   - share: The badge's height as a share of the icon's, where none was given; nil for the style's.
+  /// - Throws: For a canvas that would change the picture's size.
+  mutating func use(_ path: FilePath?, _ size: IconSize, share: Double?) throws(BadgeError) {
+    guard canvas != .expand else {
+      throw BadgeError(
+        .conflict, field: SettingKey.canvas.rawValue,
+        "the pictures of a preset keep their size; use clip or inside")
+    }
+    if let path { source = .file(path) }
+    self.size = size
+    canvas = canvas ?? .inside
+    placement.size = placement.size ?? share
+  }
+
   /// The icon; nil for a badge alone.
   ///
   /// - Throws: For settings that exclude each other, and ones that need an icon.
@@ -84,8 +133,8 @@ struct IconSettings {
     var placement = placement
     placement.inset = inset ?? overlap?.inset ?? 0
     return IconRequest(
-      source: source, placement: placement, canvas: canvas, layoutDirection: layoutDirection,
-      ground: ground)
+      source: source, placement: placement, canvas: canvas ?? .expand,
+      layoutDirection: layoutDirection, ground: ground, size: size)
   }
 }
 

@@ -9,7 +9,7 @@ struct ScaledName: Hashable {
 }
 
 /// One scale, or a list of them.
-struct ScaleSettings {
+struct ScaleSettings: Hashable {
   /// Each picture is kept until all are drawn.
   static let mostScales = 16
 

@@ -23,14 +23,14 @@ struct BatchStreamTests {
     let lines = (1...60).map { number in
       switch number % 5 {
       case 0: ""
-      case 1: #"{"text":"\#(String(repeating: "w", count: 400))","size":90}"#
+      case 1: #"{"text":"\#(String(repeating: "w", count: 20))","size":40}"#
       case 2: #"{"count":\#(number),"id":\#(number)}"#
       case 3: "{"
       default: #"{"text":"\#(number) 😎","family":"DejaVu Sans"}"#
       }
     }
     var program = try BadgeRenderProgram()
-    program.surroundings.input = Array(lines.joined(separator: "\n").utf8)
+    program.surroundings.input = Array((lines.joined(separator: "\n") + "\n").utf8)
     let one = try program.run(["batch", "-", "--inline", "--jobs", "1"])
     let many = try program.run(["batch", "-", "--inline", "--jobs", "16"])
     #expect(one.records.map { $0["line"] as? Int } == (1...60).map { $0 })

@@ -84,7 +84,7 @@ struct IconGoldenTests {
       PlacedBadge(badge()),
       PlacedBadge(
         Badge(.dot, style: BadgeStyle(font: .body, tint: .green)),
-        placement: BadgePlacement(alignment: .bottomTrailing, cutout: 2)),
+        placement: BadgePlacement(alignment: .bottom, cutout: 2)),
     ]
     try expect(renderer.draw(badges, on: icon).bitmap, "overlay/two-badges")
   }

@@ -34,8 +34,10 @@ final class JobWorker {
     switch job.content {
     case .blank: break
     case .failure(let failures): answer.failures = failures
-    case .files(let request, let outputs):
-      answer.inputs = request.inputs
+    case .files(_, let outputs):
+      for input in outputs.flatMap(\.inputs) where !answer.inputs.contains(input) {
+        answer.inputs.append(input)
+      }
       do throws(CommandError) {
         try draw(outputs, &answer)
       } catch {
@@ -106,6 +108,7 @@ extension JobWorker {
     var update = FileUpdate(name: name, place: nil, job: try artist.key(of: output).value)
     guard try !artist.isSkipped(output) else { return update }
     update.place = try place(name)
+    try update.place?.check(apartFrom: output.inputs)
     switch check.standing(of: name, at: update.place, job: update.job) {
     case .current(var entry):
       if options.recordsAll, entry.record.isEmpty {

@@ -46,7 +46,9 @@ final class FolderHandle: Sendable {
   }
 
   /// The names in the folder.
-  func names() -> [FilePath] {
+  ///
+  /// - Parameter mayBeLinks: Whether names that certainly aren't links' are left out.
+  func names(mayBeLinks: Bool = false) -> [FilePath] {
     let copy = badge_openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0)
     guard copy >= 0 else { return [] }
     guard let stream = fdopendir(copy) else {
@@ -56,6 +58,8 @@ final class FolderHandle: Sendable {
     defer { closedir(stream) }
     var names: [FilePath] = []
     while let entry = readdir(stream) {
+      let type = Int32(entry.pointee.d_type)
+      guard !mayBeLinks || type == Int32(DT_LNK) || type == Int32(DT_UNKNOWN) else { continue }
       names.append(withUnsafeBytes(of: &entry.pointee.d_name) { FilePath($0) })
     }
     return names

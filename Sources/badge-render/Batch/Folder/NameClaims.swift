@@ -7,6 +7,7 @@ struct NameClaims {
   private let rules: NameRules
   private let folders: OpenFolders?
   private var places: [FilePath: StableHash] = [:]
+  private var links: [FilePath: Set<FilePath>] = [:]
   private var claimed: Set<UInt64> = []
 
   /// - Parameters:
@@ -32,9 +33,19 @@ struct NameClaims {
     return key.value
   }
 
+  /// Whether a folder, which is read only once, has something of that name that may be a link.
+  private mutating func mayBeLink(_ name: OutputName, _ folders: OpenFolders) -> Bool {
+    if let known = links[name.folder] { return known.contains(FilePath(name.path.name)) }
+    if links.count >= 10_000 { links.removeAll() }
+    let found = try? folders.handle(of: name, makes: false)?.names(mayBeLinks: true)
+    links[name.folder] = Set(found ?? [])
+    return mayBeLink(name, folders)
+  }
+
   /// The same for a link: what it leads to.
-  private func linkedKey(_ name: OutputName) -> UInt64? {
-    guard let folders, let folder = try? folders.handle(of: name, makes: false),
+  private mutating func linkedKey(_ name: OutputName) -> UInt64? {
+    guard let folders, mayBeLink(name, folders),
+      let folder = try? folders.handle(of: name, makes: false),
       let status = folder.status(of: FilePath(name.path.name)),
       Int32(status.st_mode) & S_IFMT == S_IFLNK,
       let end = try? OutputPlace.find(name, in: folders, makes: false)

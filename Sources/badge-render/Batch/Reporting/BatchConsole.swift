@@ -11,7 +11,7 @@ final class BatchConsole {
   private let isColored: Bool
   private let sink: Sink
   private var progress: Progress?
-  private var told: Set<String> = []
+  private var told: Set<BadgeWarning> = []
 
   /// Enough to know each family that isn't there.
   private static let mostTold = 10_000
@@ -33,16 +33,16 @@ final class BatchConsole {
   /// Says what is not as it should be, once for all records that it is true of.
   func warning(_ warning: BadgeWarning, at place: ManifestPlace) {
     guard level != .quiet, told.count < Self.mostTold,
-      told.insert("\(warning.field) \(warning.message)").inserted
+      told.insert(warning).inserted
     else { return }
     say(
       "warning", color: "33", place, warning.field, warning.message, code: warning.code.rawValue)
   }
 
   /// Says what is done.
-  func note(_ text: String) {
+  func note(_ text: @autoclosure () -> String) {
     guard level == .verbose else { return }
-    say("note", color: "36", nil, nil, text, code: nil)
+    say("note", color: "36", nil, nil, text(), code: nil)
   }
 
   /// Says how it ended.

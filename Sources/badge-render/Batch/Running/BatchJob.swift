@@ -40,6 +40,8 @@ struct BatchOutput {
   let name: OutputName?
   /// What makes its bytes.
   let content: PlannedOutput.Content
+  /// The files that it is made from, fonts apart.
+  let inputs: [FilePath]
 }
 
 /// Makes jobs of records.
@@ -80,7 +82,7 @@ struct JobPlanner {
         ? output.path.map { (path) throws(CommandError) in
           try OutputName(path)
         } : nil
-      return BatchOutput(name: name, content: output.content)
+      return BatchOutput(name: name, content: output.content, inputs: output.inputs)
     }
   }
 }

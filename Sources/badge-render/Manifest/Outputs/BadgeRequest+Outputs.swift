@@ -1,5 +1,8 @@
 import Badges
 
+/// Reads a file that is an input.
+typealias InputReader = (FilePath) throws(CommandError) -> [UInt8]
+
 extension BadgeRequest {
   /// The files that the request of a manifest asks for, in order.
   ///
@@ -10,11 +13,12 @@ extension BadgeRequest {
   /// - Throws: Where a name is missing or can't be used, and for settings that contradict each other.
   func outputs(
     id: JSONValue?, needsNames: Bool = true,
-    read: (FilePath) throws(CommandError) -> [UInt8]
+    read: @escaping InputReader
   ) throws(CommandError) -> [PlannedOutput] {
+    try check()
     let scales = try command(self.scales)
     guard let out else {
-      guard !needsNames else {
+      guard !needsNames, preset == nil else {
         throw CommandError.usage(
           nil, #"no output; name the file, such as "out":"badge.png" or "out":"{id}.png""#)
       }
@@ -25,11 +29,40 @@ extension BadgeRequest {
         SettingKey.out.rawValue, "\(out): pictures of a manifest go to files; give a file's name")
     }
     let names = OutputNames(template: try OutputTemplate(out), id: id, count: count)
+    if let preset { return try outputs(of: preset, names, read) }
     return try scales.map { (scale) throws(CommandError) in
       let path = try names.path(scale)
       try PictureTarget.Destination.file(path).checkFormat()
       return picture(scale.scale, path)
     }
+  }
+
+  private func outputs(
+    of preset: Preset, _ names: OutputNames, _ read: @escaping InputReader
+  ) throws(CommandError) -> [PlannedOutput] {
+    guard !hasScales, !names.template.hasScale else {
+      throw CommandError.usage("preset", "\(preset.rawValue) has scales of its own; give no others")
+    }
+    let plan = PresetPlan(
+      request: self, out: try names.path(ScaledName(scale: 1, suffix: "")), read: read)
+    // Of a badge that is left out there is nothing to be listed either.
+    if hidden == .skip, try command(showsNothing) { return [] }
+    return try plan.outputs(of: preset)
+  }
+
+  /// Refuses settings that contradict each other, before anything is drawn.
+  private func check() throws(CommandError) {
+    try command { () throws(BadgeError) in
+      _ = try icon()
+      for part in badges.isEmpty ? [self] : badges { _ = try part.badge() }
+    }
+  }
+
+  private func showsNothing() throws(BadgeError) -> Bool {
+    for part in badges.isEmpty ? [self] : badges {
+      guard try part.badge().isHidden else { return false }
+    }
+    return true
   }
 
   private func picture(_ scale: Double, _ path: FilePath?) -> PlannedOutput {

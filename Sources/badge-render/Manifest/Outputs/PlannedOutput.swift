@@ -4,6 +4,13 @@ struct PlannedOutput {
   let path: FilePath?
   /// What makes its bytes.
   let content: Content
+  /// A file that was read to plan it; nil where there is none.
+  var source: FilePath?
+
+  /// All files besides fonts that it is made from.
+  var inputs: [FilePath] {
+    pictures.flatMap(\.request.inputs) + (source.map { [$0] } ?? [])
+  }
 
   /// What makes a file's bytes.
   enum Content {

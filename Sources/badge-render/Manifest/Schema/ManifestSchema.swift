@@ -21,7 +21,7 @@ enum ManifestSchema {
         "$defs",
         .object([
           .init("manifest", manifest), .init("defaults", defaults), .init("badge", badge),
-          .init("settings", settings),
+          .init("part", part), .init("settings", settings),
         ])),
     ])
   }
@@ -55,7 +55,7 @@ enum ManifestSchema {
   private static let badge = JSONValue.object([
     .init("description", .string("A badge and its files.")),
     .init("$ref", .string("#/$defs/settings")),
-    .init("properties", .object([.init("id", id)])),
+    .init("properties", .object([.init("id", id), .init("badges", parts)])),
     .init("unevaluatedProperties", .bool(false)),
   ])
 
@@ -64,10 +64,37 @@ enum ManifestSchema {
     .init("type", .array([.string("string"), .string("number")])),
   ])
 
+  private static let parts = JSONValue.object([
+    .init("description", .string("Several badges on one icon, each with what it has of its own.")),
+    .init("type", .string("array")),
+    .init("items", reference("part")), .init("minItems", .integer(1)),
+    .init("maxItems", .integer(32)),
+  ])
+
+  private static var part: JSONValue {
+    let keys = SettingKey.allCases.filter(\.isOfOneBadge)
+    return .object([
+      .init("description", .string("One of several badges on an icon.")),
+      .init("type", .string("object")),
+      .init(
+        "properties",
+        .object(keys.map { .init($0.rawValue, reference("settings/properties/\($0.rawValue)")) })),
+      .init("additionalProperties", .bool(false)),
+    ])
+  }
+
+  private static let preset = JSONValue.object([
+    .init("description", .string("The files that a platform wants, in place of one picture.")),
+    .init("enum", .array(Preset.allCases.map { .string($0.rawValue) })),
+  ])
+
   private static var settings: JSONValue {
     .object([
       .init("type", .string("object")),
-      .init("properties", .object(SettingKey.allCases.map { .init($0.rawValue, $0.schema) })),
+      .init(
+        "properties",
+        .object(
+          SettingKey.allCases.map { .init($0.rawValue, $0.schema) } + [.init("preset", preset)])),
       .init("allOf", .array(SettingKey.exclusions.map(exclusion))),
     ])
   }
