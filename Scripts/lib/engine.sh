@@ -44,6 +44,11 @@ page() { # PAGE NAME
     fail 70 "$1.md has no $2"
 }
 
+# Writes such a file where it belongs, by its own name.
+take() { # PAGE NAME
+  page "$1" "$2" >"$2"
+}
+
 # Draws the icons that the pages' manifest puts badges on.
 draw_icons() {
   icon art/mail.png blue
