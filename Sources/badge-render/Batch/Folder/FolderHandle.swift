@@ -47,8 +47,12 @@ final class FolderHandle: Sendable {
 
   /// The names in the folder.
   ///
-  /// - Parameter mayBeLinks: Whether names that certainly aren't links' are left out.
-  func names(mayBeLinks: Bool = false) -> [FilePath] {
+  /// - Parameters:
+  ///   - mayBeLinks: Whether names that certainly aren't links' are left out.
+  ///   - isWanted: Which names are kept, since a folder may hold millions.
+  func names(
+    mayBeLinks: Bool = false, where isWanted: (FilePath) -> Bool = { _ in true }
+  ) -> [FilePath] {
     let copy = badge_openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0)
     guard copy >= 0 else { return [] }
     guard let stream = fdopendir(copy) else {
@@ -60,7 +64,8 @@ final class FolderHandle: Sendable {
     while let entry = readdir(stream) {
       let type = Int32(entry.pointee.d_type)
       guard !mayBeLinks || type == Int32(DT_LNK) || type == Int32(DT_UNKNOWN) else { continue }
-      names.append(withUnsafeBytes(of: &entry.pointee.d_name) { FilePath($0) })
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { FilePath($0) }
+      if isWanted(name) { names.append(name) }
     }
     return names
   }

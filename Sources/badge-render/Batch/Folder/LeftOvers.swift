@@ -3,7 +3,7 @@ import CBadgeSystem
 extension FolderHandle {
   /// Removes files that a program which was killed left under their temporary names.
   func removeLeftOvers() {
-    for name in names() where TemporaryName.isLeftOver(name) {
+    for name in names(where: TemporaryName.isLeftOver) {
       // A clock or another machine's process numbers may deceive; a file takes less time than this.
       guard let status = status(of: name), FileStamp(status).age > 10 else { continue }
       _ = remove(name)
