@@ -120,6 +120,12 @@ forget_stale_modules() {
   : >"$modules"
 }
 
+# Builds the tests and the program that they start. `--build-tests` would build the program a second
+# time, as the plugins' tool, which nothing here uses.
+build_tests() { # FLAG…
+  held swift build "$@" --product badge-renderPackageTests
+}
+
 # A smaller program starts in less memory: packed relocations, equal functions only once.
 link_flags() {
   [ "$(uname)" = Linux ] || return 0
