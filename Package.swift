@@ -16,6 +16,8 @@ let package = Package(
     .library(name: "BadgeRender", targets: ["BadgeRender", "Badges", "BadgeImage"]),
     .library(name: "Badges", targets: ["Badges"]),
     .library(name: "GoldenTesting", targets: ["GoldenTesting", "BadgeImage"]),
+    .plugin(name: "BadgeRenderBuildPlugin", targets: ["BadgeRenderBuildPlugin"]),
+    .plugin(name: "BadgeRenderCommandPlugin", targets: ["BadgeRenderCommandPlugin"]),
   ],
   targets: [
     // C libraries
@@ -67,6 +69,20 @@ let package = Package(
       name: "badge-render",
       dependencies: ["BadgeRender", "Badges", "BadgeImage", "CBadgeGLib", "CBadgeSystem"],
       swiftSettings: settings),
+
+    // Plugins
+    .plugin(
+      name: "BadgeRenderBuildPlugin", capability: .buildTool(), dependencies: ["badge-render"],
+      path: "Sources/BadgeRenderBuildPlugin"),
+    .plugin(
+      name: "BadgeRenderCommandPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "render-badges", description: "Draw the badges of *.badges.json beside the files"),
+        permissions: [
+          .writeToPackageDirectory(reason: "The pictures go beside the manifests.")
+        ]),
+      dependencies: ["badge-render"], path: "Sources/BadgeRenderCommandPlugin"),
 
     // Tests
     .testTarget(name: "BadgesTests", dependencies: ["Badges"], swiftSettings: settings),

@@ -120,6 +120,12 @@ forget_stale_modules() {
   : >"$modules"
 }
 
+# Builds the tests and the program that they start. `--build-tests` would build the program a second
+# time, as the plugins' tool, which nothing here uses.
+build_tests() { # FLAG…
+  held swift build "$@" --product badge-renderPackageTests
+}
+
 # Prints where a folder lies that holds the static C++ library and no other. Only Swift's runtime needs
 # it; the shared one is half of what the dynamic linker would have to do at every start.
 static_cxx() {

@@ -10,6 +10,8 @@ struct BatchOptions {
   var outputFolder: FilePath?
   /// The folder that icons and fonts must lie in; nil for anywhere.
   var inputFolder: FilePath?
+  /// The folder that remembers what files were made from; nil for the output folder.
+  var stateFolder: FilePath?
   /// How many pictures are drawn at the same time; nil for as many as the machine can.
   var jobs: Int?
   /// Which records are done; nil for all.
@@ -69,6 +71,7 @@ extension BatchOptions {
     switch entry.option.name {
     case "output-dir": outputFolder = try Self.file(entry)
     case "input-dir": inputFolder = try Self.file(entry)
+    case "state-dir": stateFolder = try Self.file(entry)
     case "jobs": jobs = try Self.jobs(text)
     case "shard": shard = try Shard(text)
     case "fail-fast": failFast = true
@@ -112,14 +115,14 @@ extension BatchOptions {
 
   /// Options that only a run that writes files can follow.
   private static let writing = [
-    "depfile", "stamp", "no-clobber", "force-write", "watch", "output-dir", "prune",
+    "depfile", "stamp", "no-clobber", "force-write", "watch", "output-dir", "state-dir", "prune",
   ]
 
   private func refuseContradictions(_ names: Set<String>) throws(CommandError) {
     let allowed: Set<String> =
       switch mode {
       case .write: Set(Self.writing)
-      case .check, .dryRun: ["output-dir", "prune"]
+      case .check, .dryRun: ["output-dir", "state-dir", "prune"]
       case .outputs: ["output-dir"]
       case .inline, .measure: []
       }

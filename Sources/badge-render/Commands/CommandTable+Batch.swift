@@ -13,6 +13,10 @@ extension CommandName {
         name: "input-dir", value: .directory("DIR"),
         help: "where the manifest's icons and fonts must be"),
       CommandOption(
+        name: "state-dir", value: .directory("DIR"),
+        help: "where a run keeps what it knows of the files it wrote",
+        standard: "the output folder"),
+      CommandOption(
         name: "jobs", letter: "j", value: .text("N"), help: "draw N at the same time",
         standard: "the number of processors"),
       CommandOption(

@@ -19,8 +19,11 @@ final class OutputFolder: Sendable {
   ///   - path: Its name; empty for the working directory.
   ///   - makes: Whether it is made where it isn't there.
   ///   - walks: Whether the way to folders below is walked step by step, as old kernels need it.
+  ///   - option: The option that names it.
   /// - Throws: Where it can't be opened.
-  init(_ path: FilePath, makes: Bool, walks: Bool = false) throws(CommandError) {
+  init(
+    _ path: FilePath, makes: Bool, walks: Bool = false, option: String = "--output-dir"
+  ) throws(CommandError) {
     self.path = path
     open = walks ? badge_walk_folder_beneath : badge_open_folder_beneath
     let name = path.bytes.isEmpty ? FilePath(".") : path
@@ -31,7 +34,7 @@ final class OutputFolder: Sendable {
       (self.handle, isMade) = (handle, true)
     } else {
       throw CommandError(
-        .cannotCreate, code: "cannotCreate", field: "--output-dir",
+        .cannotCreate, code: "cannotCreate", field: option,
         "\(name): \(systemReason(badge_errno()))")
     }
   }

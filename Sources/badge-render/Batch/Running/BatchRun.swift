@@ -10,6 +10,7 @@ final class BatchRun {
   private let console: BatchConsole
   private let folderPath: FilePath
   private let folder: OutputFolder?
+  private let stateFolder: OutputFolder?
   private let pool: WorkerPool
   private let ground: BatchGround
   private let report: BatchReport
@@ -28,11 +29,12 @@ final class BatchRun {
     self.console = console
     folderPath = options.outputFolder ?? input.folder
     folder = try Self.open(folderPath, options)
+    stateFolder = try Self.openState(of: folder, options)
     pool = WorkerPool(options)
     ground = BatchGround(
-      folder: folder, state: folder.flatMap { StateFile(in: $0.handle) },
+      folder: folder, state: stateFolder.flatMap { StateFile(in: $0.handle) },
       owner: ManifestIdentity.hash(of: input.path, seenFrom: folderPath))
-    writer = options.mode.writes ? folder.map { StateWriter(in: $0.handle) } : nil
+    writer = options.mode.writes ? stateFolder.map { StateWriter(in: $0.handle) } : nil
     report = BatchReport(
       options, folder: folderPath, manifest: ManifestPlace(input.path), streams: streams,
       console: console, state: writer)
@@ -48,6 +50,15 @@ final class BatchRun {
     guard options.mode.usesFolder else { return nil }
     guard !options.mode.writes else { return try OutputFolder(path, makes: true) }
     return try? OutputFolder(path, makes: false)
+  }
+
+  /// The folder with the state; nil where there is none, or none is needed.
+  private static func openState(
+    of folder: OutputFolder?, _ options: BatchOptions
+  ) throws(CommandError) -> OutputFolder? {
+    guard folder != nil, let path = options.stateFolder else { return folder }
+    guard options.mode.writes else { return try? OutputFolder(path, makes: false) }
+    return try OutputFolder(path, makes: true, option: "--state-dir")
   }
 
   /// What was read, as far as it was asked for.
@@ -95,7 +106,7 @@ extension BatchRun {
     }
     if let jobs = survey.jobs { jobs.forEach(see) } else { try forEachJob(see) }
     meetings.errors.forEach(console.error)
-    folder?.removeIfMade()
+    removeFoldersIfMade()
     throw CommandError(
       .badContent, code: "sameFile",
       "\(input.path): nothing is written, since a file would be twice")
@@ -117,8 +128,13 @@ extension BatchRun {
 
   private func stopOnFailure() throws(CommandError) {
     guard let failure else { return }
-    folder?.removeIfMade()
+    removeFoldersIfMade()
     throw failure
+  }
+
+  private func removeFoldersIfMade() {
+    folder?.removeIfMade()
+    stateFolder?.removeIfMade()
   }
 
   private func deal() -> (ManifestItem, ManifestInterpreter)? {
@@ -199,14 +215,18 @@ extension BatchRun {
 extension BatchRun {
   private func finish() throws(CommandError) {
     var removed: Set<FilePath> = []
-    if let folder {
+    if let folder, let stateFolder {
       let keeping = StateKeeping(
-        folder: folder, owner: ground.owner, declared: declared)
+        folder: folder, stateFolder: stateFolder.handle, owner: ground.owner, declared: declared)
       removed = try prune(keeping)
       if let writer, report.counts.records > 0, !keeping.finish(writer, removed: removed) {
-        console.note("\(folderPath.appending(StateFile.name)): can't be written")
+        let path = (options.stateFolder ?? folderPath).appending(StateFile.name)
+        console.note("\(path): can't be written")
       }
-      if options.mode.writes { folder.handle.removeLeftOvers() }
+      if options.mode.writes {
+        folder.handle.removeLeftOvers()
+        if stateFolder !== folder { stateFolder.handle.removeLeftOvers() }
+      }
     }
     if status == .done, badge_stop_signal() == 0 { try writeDependencies() }
     guard report.counts.records > 0 || input.isRepeatable else { return }

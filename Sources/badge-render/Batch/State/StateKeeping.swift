@@ -5,6 +5,8 @@ import CBadgeSystem
 struct StateKeeping {
   /// The folder.
   let folder: OutputFolder
+  /// Where the state is.
+  let stateFolder: FolderHandle
   /// Which manifest the run was for.
   let owner: UInt64
   /// Hashes of the names that the manifest declares; nil where nothing is to be removed.
@@ -16,7 +18,7 @@ struct StateKeeping {
   func forgotten() -> [StateEntry] {
     guard let declared else { return [] }
     var forgotten: [StateEntry] = []
-    _ = StateFile.forEach(in: folder.handle) { entry in
+    _ = StateFile.forEach(in: stateFolder) { entry in
       let isDeclared = declared.contains(StableHash(entry.name.bytes).value)
       if entry.owner == owner, !isDeclared, isAsWritten(entry) { forgotten.append(entry) }
     }
@@ -37,11 +39,11 @@ struct StateKeeping {
   /// - Returns: Whether there is a new state, or none is needed.
   func finish(_ writer: StateWriter, removed: Set<FilePath>) -> Bool {
     // Runs that end at the same moment would lose each other's entries.
-    let lock = badge_openat(folder.handle.descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0)
+    let lock = badge_openat(stateFolder.descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0)
     if lock >= 0 { flock(lock, LOCK_EX) }
     defer { if lock >= 0 { close(lock) } }
     let done = writer.hashes()
-    let isKnown = StateFile.forEach(in: folder.handle) { entry in
+    let isKnown = StateFile.forEach(in: stateFolder) { entry in
       let hash = StableHash(entry.name.bytes).value
       let place = done.firstSorted { $0 >= hash }
       guard place == done.count || done[place] != hash, !removed.contains(entry.name),
