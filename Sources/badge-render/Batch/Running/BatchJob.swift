@@ -15,8 +15,8 @@ struct BatchJob {
     case blank
     /// Something that can't be done.
     case failure([CommandError])
-    /// Files.
-    case files(BadgeRequest, [BatchOutput])
+    /// Files; in a box, since a job changes hands often and a request is large.
+    indirect case files(BadgeRequest, [BatchOutput])
   }
 
   /// The same as a failure.
