@@ -130,7 +130,20 @@ extension BatchOptions {
       throw Self.conflict("--\(name)", "--\(mode.rawValue)")
     }
     if prunes, failFast { throw Self.conflict("--prune", "--fail-fast") }
+    if prunes, shard != nil { throw Self.conflict("--prune", "--shard") }
     if watches, shard != nil { throw Self.conflict("--watch", "--shard") }
+  }
+
+  /// Refuses a depfile or stamp that is the manifest, or both in one.
+  func refuseMeetings(_ manifest: FilePath) throws(CommandError) {
+    let files = [("--depfile", depfile), ("--stamp", stamp)].compactMap { name, path in
+      path.map { (name: name, path: $0.canonical) }
+    }
+    if let file = files.first(where: { $0.path == manifest.canonical }) {
+      throw CommandError.usage(file.name, "\(file.path): the manifest itself; give another file")
+    }
+    guard files.count == 2, files[0].path == files[1].path else { return }
+    throw CommandError.usage("--stamp", "\(files[1].path): the depfile too; give another file")
   }
 
   private static func conflict(_ one: String, _ other: String) -> CommandError {

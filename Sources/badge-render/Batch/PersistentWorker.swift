@@ -36,13 +36,34 @@ struct PersistentWorker {
     badge_stop_on(SIGTERM)
     var lines = LineSplitter(stoppableSource(descriptor, named: FilePath("-")))
     while let line = try lines.next(), badge_stop_signal() == 0 {
-      guard let bytes = line.bytes else { throw Self.malformed("a request is too long") }
-      guard bytes.contains(where: { $0 != UInt8(ascii: " ") }) else { continue }
-      guard let answer = answer(try WorkRequest(bytes)) else { continue }
+      guard let answer = answer(line) else { continue }
       try streams.write(line: answer.description)
     }
     if badge_stop_signal() != 0 { badge_die_by(badge_stop_signal()) }
     return .done
+  }
+
+  /// A line that is no request is answered, too: those behind it wait for theirs.
+  private func answer(_ line: LineSplitter.Line) -> JSONValue? {
+    do throws(CommandError) {
+      guard let bytes = line.bytes else { throw Self.malformed("a request is too long") }
+      guard bytes.contains(where: { $0 != UInt8(ascii: " ") }) else { return nil }
+      return answer(try WorkRequest(bytes))
+    } catch {
+      let output = StandardStreams.Capture()
+      BatchConsole(BatchOptions(), sink: { output.add($0) }).error(error)
+      return Self.answer(error.status, output, to: 0)
+    }
+  }
+
+  private static func answer(
+    _ status: ExitStatus, _ output: StandardStreams.Capture, to id: Int
+  ) -> JSONValue {
+    .object([
+      .init("exitCode", .integer(Int(status.rawValue))),
+      .init("output", .string(String(decoding: output.bytes, as: UTF8.self))),
+      .init("requestId", .integer(id)),
+    ])
   }
 
   /// nil for a request to give up another, which has been answered before this one was read.
@@ -50,11 +71,7 @@ struct PersistentWorker {
     guard !request.isCancellation else { return nil }
     let output = StandardStreams.Capture()
     let status = run(request, output)
-    return .object([
-      .init("exitCode", .integer(Int(status.rawValue))),
-      .init("output", .string(String(decoding: output.bytes, as: UTF8.self))),
-      .init("requestId", .integer(request.id)),
-    ])
+    return Self.answer(status, output, to: request.id)
   }
 
   private func run(_ request: WorkRequest, _ output: StandardStreams.Capture) -> ExitStatus {

@@ -37,7 +37,6 @@ extension CommandName {
         name: "depfile", value: .file("FILE"), help: "write what was read as a rule for make"),
       CommandOption(
         name: "stamp", value: .file("FILE"), help: "write this file after a run without failures"),
-      CommandOption(name: "schema", help: "print the JSON Schema of manifests"),
       CommandOption(name: "watch", help: "go on, and draw what changes"),
       CommandOption(
         name: PersistentWorker.name,

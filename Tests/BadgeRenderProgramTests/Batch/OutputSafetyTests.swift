@@ -30,6 +30,43 @@ struct OutputSafetyTests {
     #expect(batch.directory.bytes("out/\(file)") != nil)
   }
 
+  @Test(arguments: [".badge-render.state", ".badge-render-99999-abc", "d/.badge-render-1-z/x.png"])
+  func `a name that the program keeps for itself is refused`(name: String) throws {
+    let batch = try BatchProgram(#"{"dot":true,"out":"\#(name)"}"#)
+    let child = try batch("--output-dir", "out")
+    #expect(child.status == 1)
+    #expect(child.err.contains("the program's own"))
+  }
+
+  @Test func `neither manifest, depfile nor stamp is written over by a picture`() throws {
+    let batch = try BatchProgram(
+      #"{"dot":true,"out":"m.jsonl"}"#, #"{"dot":true,"out":"x.d"}"#, #"{"dot":true,"out":"x"}"#)
+    let child = try batch("--depfile", "x.d", "--stamp", "x")
+    #expect(child.status == 1)
+    #expect(child.err.contains("0 written, 0 unchanged, 3 failed"))
+    #expect(!batch.files.contains("x.d"))
+  }
+
+  @Test(arguments: [
+    ["--stamp", "m.jsonl"], ["--depfile", "./m.jsonl"], ["--depfile", "x", "--stamp", "./x"],
+    ["--prune", "--shard", "1/2"],
+  ])
+  func `options that would undo each other are refused before anything is written`(
+    options: [String]
+  ) throws {
+    let batch = try BatchProgram(#"{"dot":true,"out":"ok.png"}"#)
+    let before = batch.directory.bytes("m.jsonl")
+    #expect(try batch.program.run(["batch", "m.jsonl"] + options).status == 64)
+    #expect(batch.directory.bytes("m.jsonl") == before)
+    #expect(batch.directory.bytes("ok.png") == nil)
+  }
+
+  @Test func `a stamp needs a run without failures, also where they are told in records`() throws {
+    let batch = try BatchProgram(#"{"count":"x","out":"x.png"}"#)
+    #expect(try batch("--errors=records", "--stamp", "stamp").status == 0)
+    #expect(batch.directory.bytes("stamp") == nil)
+  }
+
   @Test func `a name longer than the file system's fails its job`() throws {
     let name = String(repeating: "n", count: 252) + ".png"
     let batch = try BatchProgram(#"{"dot":true,"out":"\#(name)"}"#)

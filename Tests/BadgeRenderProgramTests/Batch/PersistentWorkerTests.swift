@@ -37,4 +37,11 @@ struct PersistentWorkerTests {
       batch.directory.bytes("o/1.png")
         == (try batch.program.picture("--count", "1", "--tint", "blue", "--scale", "2")))
   }
+
+  @Test func `a line that is no request is answered, and so are those behind it`() throws {
+    let (child, _) = try work("not json", #"{"arguments":["m.jsonl","--outputs"],"requestId":2}"#)
+    #expect(child.status == 0)
+    #expect(child.records.map { $0["requestId"] as? Int } == [0, 2])
+    #expect(child.records.first?["exitCode"] as? Int == 65)
+  }
 }

@@ -9,6 +9,8 @@ struct BatchGround: Sendable {
   let state: StateFile?
   /// Which manifest asks.
   let owner: UInt64
+  /// The names of files in the folder that the run reads or writes besides its outputs.
+  let reserved: Set<FilePath>
 }
 
 /// Does the jobs of one thread.
@@ -107,6 +109,9 @@ extension JobWorker {
   ) throws(CommandError) -> FileUpdate {
     var update = FileUpdate(name: name, place: nil, job: try artist.key(of: output).value)
     guard try !artist.isSkipped(output) else { return update }
+    guard !ground.reserved.contains(name.path) else {
+      throw OutputPlace.refused(name, "the run's manifest, depfile or stamp; give another name")
+    }
     update.place = try place(name)
     try update.place?.check(apartFrom: output.inputs)
     switch check.standing(of: name, at: update.place, job: update.job) {

@@ -35,6 +35,10 @@ struct OutputName: Hashable {
     guard !components.isEmpty, !given.namesFolder else {
       throw Self.invalid("\(given): the name of a folder; give one of a file")
     }
+    guard !components.contains(where: { $0.starts(with: Self.own) }) else {
+      throw Self.invalid(
+        "\(given): names that begin with .badge-render are the program's own; give another")
+    }
     path = FilePath(components.joined(separator: [Self.slash]))
   }
 
@@ -60,6 +64,8 @@ struct OutputName: Hashable {
       "\(given): leads out of the output folder; give a name below it")
   }
 
+  /// What the state and files on their way to their names begin with.
+  private static let own = Array(".badge-render".utf8)
   private static let slash = UInt8(ascii: "/")
   private static let point = UInt8(ascii: ".")
 }

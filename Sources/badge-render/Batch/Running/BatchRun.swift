@@ -33,7 +33,8 @@ final class BatchRun {
     pool = WorkerPool(options)
     ground = BatchGround(
       folder: folder, state: stateFolder.flatMap { StateFile(in: $0.handle) },
-      owner: ManifestIdentity.hash(of: input.path, seenFrom: folderPath))
+      owner: ManifestIdentity.hash(of: input.path, seenFrom: folderPath),
+      reserved: Self.names(of: [input.path, options.depfile, options.stamp], in: folderPath))
     writer = options.mode.writes ? stateFolder.map { StateWriter(in: $0.handle) } : nil
     report = BatchReport(
       options, folder: folderPath, manifest: ManifestPlace(input.path), streams: streams,
@@ -41,6 +42,13 @@ final class BatchRun {
     workers = (0..<pool.workers).map { [ground] in
       JobWorker(options, ground, renderers.renderers(of: $0))
     }
+  }
+
+  /// What files below a folder are called there.
+  private static func names(of paths: [FilePath?], in folder: FilePath) -> Set<FilePath> {
+    let base = folder.appending(FilePath("x")).canonical.directory.bytes
+    let below = paths.compactMap { $0?.canonical.bytes }.filter { $0.starts(with: base) }
+    return Set(below.map { FilePath($0.dropFirst(base.count)) })
   }
 
   /// The folder that is written to or compared with; nil where none is needed, or there.
@@ -228,7 +236,9 @@ extension BatchRun {
         if stateFolder !== folder { stateFolder.handle.removeLeftOvers() }
       }
     }
-    if status == .done, badge_stop_signal() == 0 { try writeDependencies() }
+    if report.counts.failed == 0, status == .done, badge_stop_signal() == 0 {
+      try writeDependencies()
+    }
     guard report.counts.records > 0 || input.isRepeatable else { return }
     console.summary(report.counts, of: ManifestPlace(input.path), options)
   }
@@ -257,6 +267,11 @@ extension BatchRun {
   private func writeDependencies() throws(CommandError) {
     if let path = options.depfile, var depfile = report.depfile {
       if input.path != FilePath("-") { depfile.add(input.path) }
+      if let file = depfile.files.first(where: { $0.bytes.contains(UInt8(ascii: "\n")) }) {
+        throw CommandError(
+          .badContent, code: "depfile", field: "--depfile",
+          "\(file): no makefile can name a file with a line break; rename it")
+      }
       let text = depfile.text(stamp: options.stamp)
       _ = try OutputFile(path: path, policy: .replaceDifferent).write(text)
     }
