@@ -8,6 +8,7 @@ import shutil
 import statistics
 import subprocess
 import sys
+import textwrap
 
 from commands import OURS, is_there
 
@@ -37,7 +38,8 @@ class Measuring:
         print(f"\n{title}, {rounds} rounds")
         there = {name: command for name, command in commands.items() if is_there(name, command)}
         for name, command in commands.items():
-            print(f"  {name}: {shlex.join(command) if name in there else 'not installed, skipped'}")
+            line = textwrap.shorten(shlex.join(command), 300)
+            print(f"  {name}: {line if name in there else 'not installed, skipped'}")
         runs = {name: [] for name in there}
         for number in range(rounds):
             for name in list(there)[:: -1 if number % 2 else 1]:

@@ -51,7 +51,8 @@ static void clean_up_and_die(int signal_number) {
 }
 
 void badge_handle_termination(void) {
-  int signals[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU, SIGALRM, SIGUSR1, SIGUSR2};
+  int signals[] = {SIGINT,  SIGTERM, SIGHUP,  SIGQUIT, SIGPIPE,
+                   SIGXCPU, SIGALRM, SIGUSR1, SIGUSR2};
   for (unsigned i = 0; i < sizeof signals / sizeof *signals; i++) {
     struct sigaction old, new;
     if (sigaction(signals[i], NULL, &old) != 0 || old.sa_handler == SIG_IGN) continue;

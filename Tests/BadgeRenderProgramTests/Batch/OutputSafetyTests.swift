@@ -67,6 +67,17 @@ struct OutputSafetyTests {
     #expect(batch.directory.bytes("stamp") == nil)
   }
 
+  /// The state outgrows its buffer after some 600 files, and is in the making from then on.
+  @Test func `a reader that goes away leaves no file in the making`() throws {
+    let batch = try BatchProgram()
+    try batch.write((0..<1500).map { #"{"dot":true,"out":"\#($0).png"}"# })
+    let child = try batch.program.shell(
+      #""$0" batch m.jsonl --output-dir out --json -q | head -n 1000 >/dev/null"#)
+    #expect(child.status == 0)
+    #expect(batch.directory.names(in: "out").count > 1000)
+    #expect(!batch.directory.names(in: "out").contains { $0.hasPrefix(".badge-render-") })
+  }
+
   @Test func `a name longer than the file system's fails its job`() throws {
     let name = String(repeating: "n", count: 252) + ".png"
     let batch = try BatchProgram(#"{"dot":true,"out":"\#(name)"}"#)
