@@ -6,7 +6,7 @@ struct BatchStreamTests {
     let child = try BatchProgram().program.shell(
       """
       mkfifo in out
-      timeout 60 "$0" batch - --json --output-dir o <in >out 2>err & exec 3>in 4<out
+      timeout --foreground 60 "$0" batch - --json --output-dir o <in >out 2>err & exec 3>in 4<out
       for number in 1 2 3; do
         echo "{\\"count\\":$number,\\"out\\":\\"$number.png\\",\\"id\\":\\"n$number\\"}" >&3
         read -r answer <&4; echo "$answer"; ls o
@@ -63,9 +63,9 @@ struct BatchStreamTests {
     let child = try BatchProgram().program.shell(
       """
       mkfifo in out
-      timeout 60 "$0" batch - --json --jobs 3 <in >out & exec 3>in 4<out
+      timeout --foreground 60 "$0" batch - --json --jobs 3 <in >out & exec 3>in 4<out
       echo '{"count":1,"out":"1.png"}' >&3; read -r answer <&4; echo "$answer"
-      kill -TERM $(pgrep -P $!); wait $!; echo "end $?"; cat <&4; ls -A
+      kill -TERM $!; wait $!; echo "end $?"; cat <&4; ls -A
       """)
     #expect(child.records.map { $0["status"] as? String } == ["ok"])
     #expect(child.lines.contains("end 143"))

@@ -7,7 +7,7 @@ struct WatchTests {
     let child = try batch.program.shell(
       """
       mkfifo err
-      timeout 60 "$0" batch m.jsonl --watch 2>err & exec 3<err
+      timeout --foreground 60 "$0" batch m.jsonl --watch 2>err & exec 3<err
       read -r line <&3; echo "$line"
       printf '{"count":1,"out":"1.png"}\\n{"count":3,"out":"2.png"}\\n' > new; mv new m.jsonl
       read -r line <&3; echo "$line"
@@ -15,7 +15,7 @@ struct WatchTests {
       read -r line <&3; read -r line <&3; echo "$line"
       printf '{"count":4,"out":"2.png"}\\n' > new; mv new m.jsonl
       read -r line <&3; echo "$line"
-      kill -TERM $(pgrep -P $!); wait $!; echo "end $?"
+      kill -TERM $!; wait $!; echo "end $?"
       """)
     #expect(
       child.lines == [
