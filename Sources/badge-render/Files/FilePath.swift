@@ -45,6 +45,15 @@ struct FilePath: Hashable {
     path.bytes.first == slash ? path : FilePath(directory.bytes + path.bytes)
   }
 
+  /// The path of a name in this folder; an empty path is the working directory.
+  func appending(_ name: FilePath) -> FilePath {
+    guard !bytes.isEmpty else { return name }
+    return FilePath(bytes + (bytes.last == slash ? [] : [slash]) + name.bytes)
+  }
+
+  /// The same for a name as text.
+  func appending(_ name: String) -> FilePath { appending(FilePath(name)) }
+
   /// Lends the path to C.
   func withCString<T>(_ body: (UnsafePointer<CChar>) -> T) -> T {
     body(bytes.map { CChar(bitPattern: $0) } + [0])

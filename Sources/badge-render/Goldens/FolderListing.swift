@@ -1,9 +1,6 @@
 import CBadgeSystem
 
 extension FilePath {
-  /// The path of a name in this folder.
-  func appending(_ name: String) -> FilePath { FilePath(bytes + Array("/\(name)".utf8)) }
-
   /// The path of a string of the system's.
   init(cString text: UnsafePointer<CChar>) {
     self.init(UnsafeRawBufferPointer(start: text, count: strlen(text)))

@@ -104,12 +104,3 @@ final class BatchReport {
     folder.appending(name)
   }
 }
-
-extension FilePath {
-  /// A name in this folder; empty is the working directory.
-  func appending(_ name: FilePath) -> FilePath {
-    guard !bytes.isEmpty else { return name }
-    let slash = UInt8(ascii: "/")
-    return FilePath(bytes + (bytes.last == slash ? [] : [slash]) + name.bytes)
-  }
-}
