@@ -121,6 +121,14 @@ int badge_rename_new(const char *from, const char *to);
 /// The same for names in an open folder.
 int badge_rename_new_at(int folder, const char *from, const char *to);
 
+/// Opens a new file without a name in a folder, for writing; nothing is left of it when it is closed.
+///
+/// A file system that has no such files refuses.
+int badge_open_unnamed(int folder, const char *path, mode_t mode);
+
+/// Gives a file without a name one, unless the name exists (`EEXIST`).
+int badge_name_file(int file, int folder, const char *name);
+
 /// `openat` is variadic.
 static inline int badge_openat(int folder, const char *path, int flags, mode_t mode) {
   return openat(folder, path, flags, mode);

@@ -6,7 +6,8 @@ struct FilePath: Hashable {
   let bytes: [UInt8]
 
   init(_ bytes: some Sequence<UInt8>) {
-    self.bytes = Array(bytes.prefix { $0 != 0 })
+    let bytes = Array(bytes)
+    self.bytes = bytes.firstIndex(of: 0).map { Array(bytes[..<$0]) } ?? bytes
   }
 
   init(_ text: String) {
@@ -35,7 +36,9 @@ struct FilePath: Hashable {
   ///
   /// A path that can only be a directory's (`d/`, `..`), or nothing's, stays as it is.
   func inserting(_ text: String) -> FilePath {
-    guard !["", ".", ".."].contains(where: { Array($0.utf8) == name }) else { return self }
+    guard !text.isEmpty, !["", ".", ".."].contains(where: { Array($0.utf8) == name }) else {
+      return self
+    }
     let end = extensionPoint ?? bytes.count
     return FilePath(bytes[..<end] + Array(text.utf8) + bytes[end...])
   }
@@ -56,7 +59,11 @@ struct FilePath: Hashable {
 
   /// Lends the path to C.
   func withCString<T>(_ body: (UnsafePointer<CChar>) -> T) -> T {
-    body(bytes.map { CChar(bitPattern: $0) } + [0])
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: bytes.count + 1) { text in
+      for (index, byte) in bytes.enumerated() { text[index] = CChar(bitPattern: byte) }
+      text[bytes.count] = 0
+      return text.withMemoryRebound(to: CChar.self) { body($0.baseAddress!) }
+    }
   }
 
   private let slash = UInt8(ascii: "/")

@@ -47,7 +47,9 @@ struct OutputFile {
         return .unchanged
       }
       try replace(try followingLinks(), with: bytes, mode: mode)
-    case .missing: try replace(try followingLinks(), with: bytes, mode: nil)
+    case .missing:
+      let end = try followingLinks()
+      if try !writeNew(end, bytes) { try replace(end, with: bytes, mode: nil) }
     }
     return .written
   }
@@ -87,6 +89,16 @@ struct OutputFile {
   private func followingLinks() throws(CommandError) -> FilePath {
     guard let end = path.followingLinks else { throw cannotCreate(ELOOP) }
     return end
+  }
+
+  /// Writes a file that isn't there yet; false where that can't be done in one step, or it is there by now.
+  private func writeNew(_ target: FilePath, _ bytes: [UInt8]) throws(CommandError) -> Bool {
+    switch UnnamedFile.write(bytes, to: target) {
+    case .written: return true
+    case .exists where policy == .refuse: throw existing
+    case .exists, .impossible: return false
+    case .failed(let code): throw cannotWrite(code)
+    }
   }
 
   /// - Parameter mode: The permissions that the file had, which it keeps; nil for the usual ones.

@@ -11,8 +11,8 @@ enum TemporaryName {
   ///
   /// It does not contain the target's name, which may be as long as the system allows.
   static func next(beside target: FilePath) -> FilePath {
-    let name = prefix + Array(String(start &+ UInt64(badge_next_number()), radix: 36).utf8)
-    return FilePath(target.directory.bytes + name)
+    let number = String(start &+ UInt64(badge_next_number()), radix: 36)
+    return FilePath(target.directory.bytes + prefix + number.utf8)
   }
 
   /// Whether a file has such a name, from a process that there is none of any more.

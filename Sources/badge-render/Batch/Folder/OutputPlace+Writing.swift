@@ -1,24 +1,5 @@
 import CBadgeSystem
 
-/// What tells a file from a later one of the same name, without its content.
-struct FileStamp: Hashable {
-  /// Bytes.
-  let size: Int
-  /// When it was last changed, in nanoseconds.
-  let time: Int
-
-  init(size: Int, time: Int) {
-    self.size = size
-    self.time = time
-  }
-
-  init(_ status: stat) {
-    var status = status
-    size = Int(status.st_size)
-    time = Int(badge_modification_time(&status))
-  }
-}
-
 extension OutputPlace {
   /// What the file is now; nil where there is none.
   var stamp: FileStamp? { status.map(FileStamp.init) }
@@ -34,6 +15,7 @@ extension OutputPlace {
   /// - Returns: What it is now.
   func write(_ bytes: [UInt8], policy: OverwritePolicy) throws(CommandError) -> FileStamp {
     guard policy != .refuse || status == nil else { throw existing }
+    if status == nil, let stamp = try writeNew(bytes, policy) { return stamp }
     let temporary = TemporaryName.next(beside: FilePath(""))
     return try PendingFiles.with(temporary, in: folder) { () throws(CommandError) in
       let descriptor = try create(temporary)
@@ -45,6 +27,18 @@ extension OutputPlace {
         _ = folder.remove(temporary)
         throw error
       }
+    }
+  }
+
+  /// Writes a file that isn't there yet; nil where that can't be done in one step, or it is there by now.
+  private func writeNew(
+    _ bytes: [UInt8], _ policy: OverwritePolicy
+  ) throws(CommandError) -> FileStamp? {
+    switch UnnamedFile.write(bytes, to: file, in: folder.descriptor) {
+    case .written(let stamp): return stamp
+    case .exists where policy == .refuse: throw existing
+    case .exists, .impossible: return nil
+    case .failed(let code): throw cannotWrite(code)
     }
   }
 
