@@ -12,6 +12,7 @@ extension StringProtocol {
   /// up only in what this returns.
   package var asciiLowercased: String? {
     guard utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    guard utf8.contains(where: { $0 != $0.asciiLowercased }) else { return String(self) }
     return String(decoding: utf8.map(\.asciiLowercased), as: UTF8.self)
   }
 }

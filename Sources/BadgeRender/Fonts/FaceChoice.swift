@@ -65,7 +65,9 @@ private struct FaceRank: Comparable {
 extension FontFace {
   /// Whether one of the face's families has that name; the case of ASCII letters doesn't matter.
   func isOf(_ family: String) -> Bool {
-    let wanted = family.utf8.map(\.asciiLowercased)
-    return families.contains { $0.utf8.map(\.asciiLowercased) == wanted }
+    families.contains { known in
+      known.utf8.count == family.utf8.count
+        && zip(known.utf8, family.utf8).allSatisfy { $0.asciiLowercased == $1.asciiLowercased }
+    }
   }
 }

@@ -11,6 +11,8 @@ final class PreparedFont {
   let capHeight: Double
   /// The line height, in pixels.
   let lineHeight: Double
+  /// The face's file alone, as reports name it.
+  let files: [String]
   /// How the face is named to Pango.
   let specification: FontSpecification
 
@@ -32,6 +34,7 @@ final class PreparedFont {
     map = found.map
     face = found.face
     isGiven = found.isGiven
+    files = [found.face.file.path]
     specification = FontSpecification(
       face, weight: font.weight.value, pixelSize: font.pixelSize)
     digits = DigitLines(map, specification)

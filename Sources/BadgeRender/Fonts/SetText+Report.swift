@@ -6,12 +6,14 @@ extension FontReport {
     family = text.face.name
     weight = text.usedWeight
     self.size = size
-    var files = [text.face.file]
+    var others: [FontFile] = []
     for glyph in text.line.glyphs {
-      guard let file = glyph.font.file, !files.contains(file) else { continue }
-      files.append(file)
+      guard let file = glyph.font.file, file != text.face.file, !others.contains(file) else {
+        continue
+      }
+      others.append(file)
     }
-    self.files = files.map(\.path)
+    files = others.isEmpty ? text.prepared.files : text.prepared.files + others.map(\.path)
   }
 }
 

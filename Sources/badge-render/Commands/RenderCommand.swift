@@ -15,7 +15,7 @@ struct RenderCommand {
   func run() throws(CommandError) {
     let drawing = try PictureDrawing(request, options)
     let targets = try request.targets(writes: !options.measure)
-    try check(targets, policy: try drawing.isSkipped() ? .replaceDifferent : options.policy)
+    try check(targets, policy: drawing.isSkipped ? .replaceDifferent : options.policy)
     BadgeRenderer.ignoreUserFontConfiguration()
     let renderer = try command { () throws(BadgeError) in try BadgeRenderer(fonts: request.fonts) }
     var drawn: [DrawnPicture] = []

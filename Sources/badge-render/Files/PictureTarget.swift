@@ -31,7 +31,7 @@ extension PictureTarget.Destination {
 
   /// Refuses a name that says another kind of picture than PNG.
   func checkFormat() throws(CommandError) {
-    guard case .file(let path) = self else { return }
+    guard case .file(let path) = self, path.bytes.suffix(4) != Self.ending else { return }
     let other = path.fileExtension
     guard !Self.otherFormats.contains(other) else {
       throw CommandError.usage(
@@ -39,6 +39,7 @@ extension PictureTarget.Destination {
     }
   }
 
+  private static let ending = Array(".png".utf8)[...]
   private static let otherFormats: Set<String> = [
     "apng", "avif", "bmp", "eps", "gif", "heic", "heif", "icns", "ico", "jfif", "jp2", "jpe",
     "jpeg", "jpg", "jxl", "pdf", "ppm", "psd", "qoi", "svg", "tga", "tif", "tiff", "webp", "xpm",

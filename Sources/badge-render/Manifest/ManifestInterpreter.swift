@@ -1,22 +1,28 @@
 import BadgeRender
 import Badges
 
-/// Understands the records of a manifest.
-struct ManifestInterpreter {
+/// Understands the records of a manifest; the same for all threads.
+final class ManifestInterpreter {
   /// What holds where a record says nothing else.
-  private(set) var base: BadgeRequest
+  let base: BadgeRequest
 
   /// Where icons and fonts are.
   private let inputs: InputFolder
 
   init(base: BadgeRequest, inputs: InputFolder = InputFolder()) {
-    self.base = base
-    self.inputs = inputs
-    self.base.holdForMany()
+    var base = base
+    base.holdForMany()
+    (self.base, self.inputs) = (base, inputs)
   }
 
   /// What a record's text says.
   func record(of item: ManifestItem) -> ManifestRecord {
+    var memory = RecordMemory()
+    return record(of: item, &memory)
+  }
+
+  /// The same, sooner where the record before said nearly the same.
+  func record(of item: ManifestItem, _ memory: inout RecordMemory) -> ManifestRecord {
     switch item.content {
     case .failure(let error):
       return ManifestRecord(place: item.place, content: .failure(error, others: []))
@@ -25,7 +31,7 @@ struct ManifestInterpreter {
         return ManifestRecord(place: item.place, content: .blank)
       }
       do {
-        return record(try JSONText.value(of: bytes), at: item.place)
+        return record(try JSONText.value(of: bytes), at: item.place, &memory)
       } catch {
         let failure = CommandError(error, field: error.key, at: item.place)
         return ManifestRecord(place: item.place, content: .failure(failure, others: []))
@@ -45,11 +51,10 @@ struct ManifestInterpreter {
       ).at(place)
     }
     var layer = ManifestLayer(members, .defaults, inputs)
-    var interpreter = self
-    layer.apply(to: &interpreter.base)
-    interpreter.base.holdForMany()
+    var base = base
+    layer.apply(to: &base)
     if let fault = layer.faults.first { throw CommandError(inManifest: fault, at: place) }
-    return interpreter
+    return ManifestInterpreter(base: base, inputs: inputs)
   }
 
   /// Puts several badges on a request's icon, whose own settings hold for all of them.
@@ -76,16 +81,16 @@ struct ManifestInterpreter {
     return faults
   }
 
-  private func record(_ json: JSONValue, at place: ManifestPlace) -> ManifestRecord {
+  private func record(
+    _ json: JSONValue, at place: ManifestPlace, _ memory: inout RecordMemory
+  ) -> ManifestRecord {
     guard case .object(let members) = json else {
       let failure = CommandError(
         .badContent, code: "invalidValue",
         #"\#(shown(json)): not a badge; write an object such as {"count":5,"out":"five.png"}"#)
       return ManifestRecord(place: place, content: .failure(failure.at(place), others: []))
     }
-    var layer = ManifestLayer(members, .record, inputs)
-    var request = base
-    layer.apply(to: &request)
+    var (layer, request) = memory.understand(members, base, inputs)
     if let badges = layer.badges { layer.faults += put(badges, on: &request) }
     let failures = layer.faults.map { CommandError(inManifest: $0, at: place) }
     guard let first = failures.first else {

@@ -4,54 +4,26 @@ import Badges
 
 /// Draws the pictures of one request, and refuses what the options make an error.
 struct PictureDrawing {
-  /// What is asked for.
-  let request: BadgeRequest
-  /// What is to be done with it.
-  private(set) var options: RunOptions
-  private let badge: Badge
-  /// All badges, the one and those with it.
-  private let badges: [Badge]
-  /// The icon they are put on; nil for a badge alone.
-  private let icon: IconDrawing?
+  private let resolved: ResolvedRequest
+  private let options: RunOptions
 
-  /// Puts the badge together.
+  /// What is asked for, and what is to be done with it.
+  init(_ resolved: ResolvedRequest, _ options: RunOptions) {
+    (self.resolved, self.options) = (resolved, options)
+  }
+
+  /// The same for a request that is to be resolved first.
   ///
   /// - Throws: For settings that contradict each other, and where nothing is to be shown.
   init(_ request: BadgeRequest, _ options: RunOptions) throws(CommandError) {
-    self.request = request
-    self.options = options
-    let parts = request.badges.isEmpty ? [request] : request.badges
-    let badges = try parts.map { (part) throws(CommandError) in try command(part.badge) }
-    let placed = try command { () throws(BadgeError) in
-      try zip(parts, badges).map { (part, badge) throws(BadgeError) in
-        PlacedBadge(badge, placement: try part.icon()?.placement ?? BadgePlacement())
-      }
-    }
-    (self.badges, badge) = (badges, badges[0])
-    icon = try command { () throws(BadgeError) in
-      try request.icon().map { (icon) throws(BadgeError) in
-        try IconDrawing(icon, placed, isForSeveral: request.isForSeveralFiles)
-      }
-    }
+    let resolved = try command { () throws(BadgeError) in try ResolvedRequest(request) }
+    self.init(resolved, options)
   }
 
-  /// The same without pictures' bytes.
-  var measuring: PictureDrawing {
-    var drawing = self
-    drawing.options.measure = true
-    return drawing
-  }
+  private var request: BadgeRequest { resolved.request }
 
   /// Whether no picture is to be made, because the badge shows nothing.
-  ///
-  /// - Throws: For a label that can't be drawn.
-  func isSkipped() throws(CommandError) -> Bool {
-    var isHidden = true
-    for badge in badges where try !command({ () throws(BadgeError) in try badge.isHidden }) {
-      isHidden = false
-    }
-    return isHidden && request.hidden == .skip
-  }
+  var isSkipped: Bool { resolved.isSkipped }
 
   /// Draws one picture.
   ///
@@ -59,9 +31,9 @@ struct PictureDrawing {
   func draw(
     _ target: PictureTarget, _ renderer: BadgeRenderer
   ) throws(CommandError) -> DrawnPicture {
-    if let icon { return try draw(on: icon, target, renderer) }
+    if let icon = resolved.icon { return try draw(on: icon, target, renderer) }
     let picture = try command { () throws(BadgeError) in
-      try Picture(badge, target, renderer: renderer)
+      try Picture(resolved.badge, target, renderer: renderer)
     }
     try judge(picture)
     guard isWanted(picture) else { return DrawnPicture(picture: picture, png: nil) }

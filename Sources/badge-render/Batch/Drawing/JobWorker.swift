@@ -36,7 +36,7 @@ final class JobWorker {
     switch job.content {
     case .blank: break
     case .failure(let failures): answer.failures = failures
-    case .files(_, let outputs):
+    case .files(let outputs):
       for input in outputs.flatMap(\.inputs) where !answer.inputs.contains(input) {
         answer.inputs.append(input)
       }
@@ -88,8 +88,9 @@ extension JobWorker {
     }
     for update in updates {
       answer.add(update.drawn?.warnings ?? [])
-      answer.outputs.append(
-        try naming(update.name) { () throws(CommandError) in try finish(update) })
+      var output = try naming(update.name) { () throws(CommandError) in try finish(update) }
+      if options.mode.writes, let entry = output.entry { output.stateLine = entry.line }
+      answer.outputs.append(output)
     }
   }
 
@@ -108,7 +109,7 @@ extension JobWorker {
     _ name: OutputName, _ output: BatchOutput
   ) throws(CommandError) -> FileUpdate {
     var update = FileUpdate(name: name, place: nil, job: try artist.key(of: output).value)
-    guard try !artist.isSkipped(output) else { return update }
+    guard !artist.isSkipped(output) else { return update }
     guard !ground.reserved.contains(name.path) else {
       throw OutputPlace.refused(name, "the run's manifest, depfile or stamp; give another name")
     }
@@ -163,7 +164,7 @@ extension JobWorker {
     guard let stamp else { throw CommandError.fault("there is no folder to write to") }
     let entry = StateEntry(
       name: update.name.path, owner: ground.owner, job: update.job, stamp: stamp, sha256: hash,
-      record: details, fonts: drawn.fonts)
+      record: details, fonts: artist.fonts(of: drawn))
     return AnsweredOutput(
       name: update.name, status: holds ? .unchanged : .written, entry: entry, details: details)
   }

@@ -7,6 +7,8 @@ final class OutputArtist {
   private let run: RunOptions
   private let renderers: RendererCache
   private var keys: JobKey
+  /// Most outputs have the fonts of the one before.
+  private var lastFonts: (files: [String], paths: [FilePath]) = ([], [])
 
   init(_ run: RunOptions, _ renderers: RendererCache) {
     self.run = run
@@ -27,11 +29,9 @@ final class OutputArtist {
   }
 
   /// Whether an output is not wanted, because its badge shows nothing.
-  func isSkipped(_ output: BatchOutput) throws(CommandError) -> Bool {
-    guard case .picture(let picture) = output.content, picture.request.hidden == .skip else {
-      return false
-    }
-    return try PictureDrawing(picture.request, run).isSkipped()
+  func isSkipped(_ output: BatchOutput) -> Bool {
+    guard case .picture(let picture) = output.content else { return false }
+    return picture.request.isSkipped
   }
 
   /// Draws an output.
@@ -57,11 +57,18 @@ final class OutputArtist {
   ) throws(CommandError) -> DrawnPicture {
     var run = run
     run.measure = measuring
-    let fonts = picture.request.fonts
+    let fonts = picture.request.request.fonts
     let renderer = try renderers.renderer(for: fonts, identity: keys.fonts.hash(of: fonts))
     let target = PictureTarget(
       scale: picture.scale, destination: name.map { .file($0.path) })
     return try PictureDrawing(picture.request, run).draw(target, renderer)
+  }
+
+  /// The font files that an output's glyphs came from.
+  func fonts(of output: DrawnOutput) -> [FilePath] {
+    let files = output.fontFiles
+    if files != lastFonts.files { lastFonts = (files, files.map { FilePath($0) }) }
+    return lastFonts.paths
   }
 
   /// Pictures in one Windows icon, each a PNG file as it is.
@@ -85,14 +92,14 @@ struct DrawnOutput {
   /// What is not as it should be.
   var warnings: [BadgeWarning] { pictures.flatMap(\.picture.warnings) }
 
-  /// The font files that its glyphs came from.
-  var fonts: [FilePath] {
-    var fonts: [FilePath] = []
-    for file in pictures.compactMap(\.picture.measurement.font).flatMap(\.files) {
-      let path = FilePath(file)
-      if !fonts.contains(path) { fonts.append(path) }
+  /// The font files that its glyphs came from, as reports name them.
+  fileprivate var fontFiles: [String] {
+    var files = pictures.first?.picture.measurement.font?.files ?? []
+    for file in pictures.dropFirst().compactMap(\.picture.measurement.font).flatMap(\.files)
+    where !files.contains(file) {
+      files.append(file)
     }
-    return fonts
+    return files
   }
 
   /// What its record says behind the status, as members of JSON.

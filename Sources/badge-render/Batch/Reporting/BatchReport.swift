@@ -71,8 +71,8 @@ final class BatchReport {
     for output in answer.outputs {
       if let name = output.name { depfile?.add(target: path(name.path)) }
       guard let entry = output.entry else { continue }
-      entry.fonts.forEach { depfile?.add($0) }
-      state?.add(entry)
+      if depfile != nil { entry.fonts.forEach { depfile?.add($0) } }
+      state?.add(output.stateLine)
     }
     answer.inputs.forEach { depfile?.add($0) }
   }

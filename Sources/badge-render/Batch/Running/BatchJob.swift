@@ -15,8 +15,8 @@ struct BatchJob {
     case blank
     /// Something that can't be done.
     case failure([CommandError])
-    /// Files; in a box, since a job changes hands often and a request is large.
-    indirect case files(BadgeRequest, [BatchOutput])
+    /// Files.
+    case files([BatchOutput])
   }
 
   /// The same as a failure.
@@ -29,7 +29,7 @@ struct BatchJob {
 
   /// The files it declares.
   var outputs: [BatchOutput] {
-    guard case .files(_, let outputs) = content else { return [] }
+    guard case .files(let outputs) = content else { return [] }
     return outputs
   }
 }
@@ -44,24 +44,28 @@ struct BatchOutput {
   let inputs: [FilePath]
 }
 
-/// Makes jobs of records.
-struct JobPlanner {
+/// Makes jobs of records, on one thread.
+final class JobPlanner {
   /// The largest file that names what there is to draw.
   private static let mostBytes = 16 << 20
 
-  let options: BatchOptions
-  let interpreter: ManifestInterpreter
+  private let options: BatchOptions
+  private var memory = RecordMemory()
+
+  init(_ options: BatchOptions) {
+    self.options = options
+  }
 
   /// What a record asks for.
-  func job(_ item: ManifestItem) -> BatchJob {
-    let record = interpreter.record(of: item)
+  func job(_ item: ManifestItem, _ interpreter: ManifestInterpreter) -> BatchJob {
+    let record = interpreter.record(of: item, &memory)
     var job = BatchJob(place: record.place, id: record.id, content: .blank)
     switch record.content {
     case .blank: break
     case .failure(let first, let others): job.content = .failure([first] + others)
     case .request(let request):
       do throws(CommandError) {
-        job.content = .files(request, try outputs(request, id: record.id))
+        job.content = .files(try outputs(request, id: record.id))
       } catch {
         job.fail(error, at: request.out)
       }

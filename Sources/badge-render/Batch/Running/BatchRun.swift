@@ -16,6 +16,7 @@ final class BatchRun {
   private let report: BatchReport
   private let writer: StateWriter?
   private let workers: [JobWorker]
+  private let planners: [JobPlanner]
   private var survey: Survey?
   private var failure: CommandError?
 
@@ -42,6 +43,7 @@ final class BatchRun {
     workers = (0..<pool.workers).map { [ground] in
       JobWorker(options, ground, renderers.renderers(of: $0))
     }
+    planners = workers.map { _ in JobPlanner(options) }
   }
 
   /// What files below a folder are called there.
@@ -154,8 +156,8 @@ extension BatchRun {
     }
   }
 
-  private func plan(_ item: (ManifestItem, ManifestInterpreter)) -> BatchJob {
-    JobPlanner(options: options, interpreter: item.1).job(item.0)
+  private func plan(_ worker: Int, _ item: (ManifestItem, ManifestInterpreter)) -> BatchJob {
+    planners[worker].job(item.0, item.1)
   }
 }
 
@@ -186,7 +188,7 @@ extension BatchRun {
           }
           return nil
         },
-        plan: { $0 }, work: answer, collect: report.collect))
+        plan: { $1 }, work: answer, collect: report.collect))
     try pool.run(work)
     if let failure = report.failure { throw failure }
   }

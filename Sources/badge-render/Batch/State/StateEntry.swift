@@ -22,9 +22,17 @@ extension StateEntry {
 
   /// The entry as fields between tabs, without the end of the line.
   var line: [UInt8] {
-    let hashes = "\t\(StableHash.text(owner))\t\(StableHash.text(job))"
-    var line = escaped(name.bytes)
-    line += (hashes + "\t\(stamp.size)\t\(stamp.time)").utf8
+    var line: [UInt8] = []
+    line.reserveCapacity(name.bytes.count + record.count + 256)
+    line += escaped(name.bytes)
+    for hash in [owner, job] {
+      line.append(tab)
+      line.append(hexadecimal: hash)
+    }
+    for number in [stamp.size, stamp.time] {
+      line.append(tab)
+      line.append(decimal: number)
+    }
     line.append(tab)
     line += sha256.utf8
     line.append(tab)
@@ -64,6 +72,30 @@ extension StateEntry {
 private let tab = UInt8(ascii: "\t")
 private let newline = UInt8(ascii: "\n")
 private let backslash = UInt8(ascii: "\\")
+
+extension [UInt8] {
+  /// Appends sixteen hexadecimal digits.
+  fileprivate mutating func append(hexadecimal number: UInt64) {
+    for shift in stride(from: 60, through: 0, by: -4) {
+      let digit = UInt8(truncatingIfNeeded: number >> UInt64(shift)) & 15
+      append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    }
+  }
+
+  /// Appends a number in decimal digits.
+  fileprivate mutating func append(decimal number: Int) {
+    if number < 0 { append(UInt8(ascii: "-")) }
+    var digits = 1
+    var power: UInt = 10
+    while digits < 19, number.magnitude >= power { (digits, power) = (digits + 1, power * 10) }
+    append(contentsOf: repeatElement(UInt8(ascii: "0"), count: digits))
+    var rest = number.magnitude
+    for index in stride(from: count - 1, to: count - 1 - digits, by: -1) {
+      self[index] += UInt8(rest % 10)
+      rest /= 10
+    }
+  }
+}
 
 /// A name without tabs and line breaks.
 private func escaped(_ bytes: [UInt8]) -> [UInt8] {

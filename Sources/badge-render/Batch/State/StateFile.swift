@@ -68,6 +68,11 @@ final class StateFile: Sendable {
 }
 
 extension StateFile {
+  /// Whether a folder has a state, be it whole or not.
+  static func isThere(in folder: FolderHandle) -> Bool {
+    folder.status(of: name) != nil
+  }
+
   /// Visits all outputs of a folder's state in the order of the file; none where it is damaged.
   ///
   /// - Returns: Whether there is a state.

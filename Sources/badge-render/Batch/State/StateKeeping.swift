@@ -42,6 +42,7 @@ struct StateKeeping {
     let lock = badge_openat(stateFolder.descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0)
     if lock >= 0 { flock(lock, LOCK_EX) }
     defer { if lock >= 0 { close(lock) } }
+    guard StateFile.isThere(in: stateFolder) else { return writer.isEmpty || writer.finish() }
     let done = writer.hashes()
     let isKnown = StateFile.forEach(in: stateFolder) { entry in
       let hash = StableHash(entry.name.bytes).value
@@ -49,7 +50,7 @@ struct StateKeeping {
       guard place == done.count || done[place] != hash, !removed.contains(entry.name),
         self.place(of: entry) != nil
       else { return }
-      writer.add(entry)
+      writer.add(entry.line)
     }
     guard !writer.isEmpty || isKnown else { return true }
     return writer.finish()

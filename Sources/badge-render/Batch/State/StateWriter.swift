@@ -22,11 +22,10 @@ final class StateWriter {
     discard()
   }
 
-  /// Adds an output.
-  func add(_ entry: StateEntry) {
+  /// Adds the line of an output.
+  func add(_ line: [UInt8]) {
     if isEmpty { append(StateFile.header) }
     isEmpty = false
-    let line = entry.line
     hash.combine(line)
     append(line)
   }

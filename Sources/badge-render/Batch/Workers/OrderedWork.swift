@@ -16,10 +16,10 @@ final class OrderedWork<Item, Plan, Result>: @unchecked Sendable {
   struct Steps {
     /// Gives the next item, nil at the end; called by one thread at a time.
     let deal: () -> Item?
-    /// Plans an item; called by all threads.
-    let plan: (Item) -> Plan
-    /// Sees the plans in order, one at a time, and may change them.
-    var admit: (inout Plan) -> Void = { _ in }
+    /// Plans an item; called by all threads, with their numbers from 0.
+    let plan: (Int, Item) -> Plan
+    /// Sees the plans in order, one at a time, and may change them; nil where nobody has to.
+    var admit: ((inout Plan) -> Void)?
     /// Does what is planned; called by all threads, with their numbers from 0.
     let work: (Int, Plan) -> Result
     /// Takes the results in order, one at a time; false ends the work.
@@ -39,11 +39,13 @@ final class OrderedWork<Item, Plan, Result>: @unchecked Sendable {
   /// Does the share of one thread; 0 is the first.
   func run(as worker: Int) {
     while let (number, item) = next() {
-      var plan = steps.plan(item)
-      entrance.wait { $0 == number }
-      entrance.change { turn in
-        steps.admit(&plan)
-        turn += 1
+      var plan = steps.plan(worker, item)
+      if let admit = steps.admit {
+        entrance.wait { $0 == number }
+        entrance.change { turn in
+          admit(&plan)
+          turn += 1
+        }
       }
       hand(steps.work(worker, plan), number)
     }

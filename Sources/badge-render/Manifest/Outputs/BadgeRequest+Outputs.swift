@@ -15,7 +15,10 @@ extension BadgeRequest {
     id: JSONValue?, needsNames: Bool = true,
     read: @escaping InputReader
   ) throws(CommandError) -> [PlannedOutput] {
-    try check()
+    let resolved = try command { () throws(BadgeError) in try ResolvedRequest(self) }
+    let picture = { (scale: Double, path: FilePath?) in
+      PlannedOutput(path: path, content: .picture(PlannedPicture(resolved, scale: scale)))
+    }
     let scales = try command(self.scales)
     guard let out else {
       guard !needsNames, preset == nil else {
@@ -29,7 +32,7 @@ extension BadgeRequest {
         SettingKey.out.rawValue, "\(out): pictures of a manifest go to files; give a file's name")
     }
     let names = OutputNames(template: try OutputTemplate(out), id: id, count: count)
-    if let preset { return try outputs(of: preset, names, read) }
+    if let preset { return try outputs(of: preset, names, resolved, read) }
     return try scales.map { (scale) throws(CommandError) in
       let path = try names.path(scale)
       try PictureTarget.Destination.file(path).checkFormat()
@@ -38,7 +41,8 @@ extension BadgeRequest {
   }
 
   private func outputs(
-    of preset: Preset, _ names: OutputNames, _ read: @escaping InputReader
+    of preset: Preset, _ names: OutputNames, _ resolved: ResolvedRequest,
+    _ read: @escaping InputReader
   ) throws(CommandError) -> [PlannedOutput] {
     guard !hasScales, !names.template.hasScale else {
       throw CommandError.usage("preset", "\(preset.rawValue) has scales of its own; give no others")
@@ -46,27 +50,8 @@ extension BadgeRequest {
     let plan = PresetPlan(
       request: self, out: try names.path(ScaledName(scale: 1, suffix: "")), read: read)
     // Of a badge that is left out there is nothing to be listed either.
-    if hidden == .skip, try command(showsNothing) { return [] }
+    if resolved.isSkipped { return [] }
     return try plan.outputs(of: preset)
-  }
-
-  /// Refuses settings that contradict each other, before anything is drawn.
-  private func check() throws(CommandError) {
-    try command { () throws(BadgeError) in
-      _ = try icon()
-      for part in badges.isEmpty ? [self] : badges { _ = try part.badge() }
-    }
-  }
-
-  private func showsNothing() throws(BadgeError) -> Bool {
-    for part in badges.isEmpty ? [self] : badges {
-      guard try part.badge().isHidden else { return false }
-    }
-    return true
-  }
-
-  private func picture(_ scale: Double, _ path: FilePath?) -> PlannedOutput {
-    PlannedOutput(path: path, content: .picture(PlannedPicture(request: self, scale: scale)))
   }
 
   /// The count; nil where there is another content.

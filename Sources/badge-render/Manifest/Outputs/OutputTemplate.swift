@@ -19,6 +19,10 @@ struct OutputTemplate {
   ///
   /// - Throws: For a placeholder that isn't known and for a brace by itself.
   init(_ path: FilePath) throws(CommandError) {
+    guard path.bytes.contains(where: { $0 == Self.opening || $0 == Self.closing }) else {
+      parts = [.bytes(path.bytes)]
+      return
+    }
     var rest = path.bytes[...]
     var text: [UInt8] = []
     while let byte = rest.popFirst() {
@@ -51,6 +55,7 @@ struct OutputTemplate {
   func path(
     _ value: (Placeholder) throws(CommandError) -> String
   ) throws(CommandError) -> FilePath {
+    if parts.count == 1, case .bytes(let bytes) = parts[0] { return FilePath(bytes) }
     var bytes: [UInt8] = []
     for part in parts {
       switch part {

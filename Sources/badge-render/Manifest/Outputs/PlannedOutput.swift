@@ -1,3 +1,5 @@
+import Badges
+
 /// A file that a record of a manifest asks for.
 struct PlannedOutput {
   /// Its name, below the folder for output; nil where nothing names it and nothing has to.
@@ -9,7 +11,7 @@ struct PlannedOutput {
 
   /// All files besides fonts that it is made from.
   var inputs: [FilePath] {
-    pictures.flatMap(\.request.inputs) + (source.map { [$0] } ?? [])
+    pictures.flatMap(\.request.request.inputs) + (source.map { [$0] } ?? [])
   }
 
   /// What makes a file's bytes.
@@ -35,7 +37,16 @@ struct PlannedOutput {
 /// A picture to be drawn.
 struct PlannedPicture {
   /// The badge, and what it is put on.
-  let request: BadgeRequest
+  let request: ResolvedRequest
   /// Pixels a point.
   let scale: Double
+
+  init(_ request: ResolvedRequest, scale: Double) {
+    (self.request, self.scale) = (request, scale)
+  }
+
+  /// - Throws: For settings that contradict each other.
+  init(_ request: BadgeRequest, scale: Double) throws(BadgeError) {
+    self.init(try ResolvedRequest(request), scale: scale)
+  }
 }

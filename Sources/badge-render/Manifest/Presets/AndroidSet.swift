@@ -21,12 +21,15 @@ extension PresetPlan {
     let isOnIcon = try isOnIcon
     return try Self.densities.map { (density) throws(CommandError) in
       let picture =
-        try isOnIcon
-        ? square(Int(48 * density.scale)) : PlannedPicture(request: request, scale: density.scale)
+        try isOnIcon ? square(Int(48 * density.scale)) : picture(at: density.scale)
       return PlannedOutput(
         path: out.directory.followed(by: "mipmap-\(density.name)/\(name).png"),
         content: .picture(picture))
     }
+  }
+
+  private func picture(at scale: Double) throws(CommandError) -> PlannedPicture {
+    try command { () throws(BadgeError) in try PlannedPicture(request, scale: scale) }
   }
 
   private static let densities: [(name: String, scale: Double)] = [

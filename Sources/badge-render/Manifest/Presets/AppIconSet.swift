@@ -34,7 +34,7 @@ extension PresetPlan {
         let name = Array(Appearance.dark.rawValue.utf8)
         try request.apply(Setting(key: .appearance, bytes: name))
       }
-      return PlannedPicture(request: request, scale: image.scale)
+      return try PlannedPicture(request, scale: image.scale)
     }
   }
 }

@@ -11,13 +11,12 @@ extension PresetPlan {
     var images: [JSONValue] = []
     for scale in 1...3 {
       let file = "\(name)\(scale == 1 ? "" : "@\(scale)x").png"
-      let picture =
-        try isOnIcon
-        ? command { () throws(BadgeError) in try request.on(nil, .share(scale, of: 3)) } : request
+      let picture = try command { () throws(BadgeError) in
+        try PlannedPicture(
+          isOnIcon ? request.on(nil, .share(scale, of: 3)) : request, scale: Double(scale))
+      }
       outputs.append(
-        PlannedOutput(
-          path: folder.followed(by: file),
-          content: .picture(PlannedPicture(request: picture, scale: Double(scale)))))
+        PlannedOutput(path: folder.followed(by: file), content: .picture(picture)))
       images.append(
         .object([
           .init("filename", .string(file)), .init("idiom", .string("universal")),

@@ -45,10 +45,10 @@ struct PresetPlan {
   /// middle, as large as it fits.
   func square(_ side: Int) throws(CommandError) -> PlannedPicture {
     let isOnIcon = try isOnIcon
-    return PlannedPicture(
-      request: try command { () throws(BadgeError) in
-        isOnIcon ? try request.on(nil, .square(side)) : try request.filling(side: side)
-      }, scale: 1)
+    return try command { () throws(BadgeError) in
+      try PlannedPicture(
+        isOnIcon ? request.on(nil, .square(side)) : request.filling(side: side), scale: 1)
+    }
   }
 
   /// The name without an extension that it may have.
