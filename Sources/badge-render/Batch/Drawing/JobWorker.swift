@@ -1,5 +1,6 @@
 import BadgeRender
 import Badges
+import CBadgeSystem
 
 /// What all workers of a batch share.
 struct BatchGround: Sendable {
@@ -30,35 +31,75 @@ final class JobWorker {
     folders = ground.folder.map(OpenFolders.init)
   }
 
-  /// Does a job.
-  func answer(_ job: BatchJob) -> BatchAnswer {
-    var answer = BatchAnswer(place: job.place)
-    switch job.content {
-    case .blank: break
-    case .failure(let failures): answer.failures = failures
-    case .files(let outputs):
-      for input in outputs.flatMap(\.inputs) where !answer.inputs.contains(input) {
-        answer.inputs.append(input)
-      }
-      do throws(CommandError) {
-        try draw(outputs, &answer)
-      } catch {
-        answer.fail(error)
-      }
+  /// Does jobs, and hands over the answer to each until that says to stop.
+  ///
+  /// Small pictures are drawn one after the other and then written one after the other: the processor
+  /// does either sooner when it does nothing else in between.
+  func answer(_ jobs: [BatchJob], _ hand: (BatchAnswer) -> Bool) {
+    var begun: [BegunJob] = []
+    for (index, job) in jobs.enumerated() {
+      guard index == 0 || badge_stop_signal() == 0 else { break }
+      begun.append(begin(job))
+      guard begun[begun.count - 1].isLarge else { continue }
+      guard finish(begun, hand) else { return }
+      begun = []
     }
-    if options.recordsAll { answer.record = BatchRecord(job, answer).line }
-    return answer
+    _ = finish(begun, hand)
   }
 
-  private func draw(_ outputs: [BatchOutput], _ answer: inout BatchAnswer) throws(CommandError) {
+  private func finish(_ begun: [BegunJob], _ hand: (BatchAnswer) -> Bool) -> Bool {
+    begun.allSatisfy { hand(finish($0)) }
+  }
+
+  /// Does all of a job but for what changes files.
+  private func begin(_ job: BatchJob) -> BegunJob {
+    var begun = BegunJob(job: job, answer: BatchAnswer(place: job.place))
+    switch job.content {
+    case .blank: break
+    case .failure(let failures): begun.answer.failures = failures
+    case .files(let outputs):
+      for input in outputs.flatMap(\.inputs) where !begun.answer.inputs.contains(input) {
+        begun.answer.inputs.append(input)
+      }
+      do throws(CommandError) {
+        try begin(outputs, &begun)
+      } catch {
+        begun.answer.fail(error)
+        begun.updates = []
+      }
+    }
+    return begun
+  }
+
+  private func begin(_ outputs: [BatchOutput], _ begun: inout BegunJob) throws(CommandError) {
     switch options.mode {
     case .outputs:
-      answer.outputs = outputs.map { AnsweredOutput(name: $0.name, status: .stale(.unknown)) }
+      begun.answer.outputs = outputs.map {
+        AnsweredOutput(name: $0.name, status: .stale(.unknown))
+      }
     case .inline, .measure:
-      for output in outputs { answer.outputs.append(try inlined(output, &answer)) }
+      for output in outputs {
+        begun.answer.outputs.append(try inlined(output, &begun.answer))
+      }
     case .write, .check, .dryRun:
-      try update(outputs, &answer)
+      // All are drawn before the first is written, so that a record fails as a whole.
+      for output in outputs {
+        guard let name = output.name else { continue }
+        begun.updates.append(
+          try naming(name) { () throws(CommandError) in try prepare(name, output) })
+      }
     }
+  }
+
+  private func finish(_ begun: BegunJob) -> BatchAnswer {
+    var answer = begun.answer
+    do throws(CommandError) {
+      for update in begun.updates { try finish(update, &answer) }
+    } catch {
+      answer.fail(error)
+    }
+    if options.recordsAll { answer.record = BatchRecord(begun.job, answer).line }
+    return answer
   }
 
   private func inlined(
@@ -76,22 +117,11 @@ final class JobWorker {
 }
 
 extension JobWorker {
-  /// Brings the files of a record up to date, or says which are not.
-  ///
-  /// All are drawn before the first is written, so that a record fails as a whole.
-  private func update(_ outputs: [BatchOutput], _ answer: inout BatchAnswer) throws(CommandError) {
-    var updates: [FileUpdate] = []
-    for output in outputs {
-      guard let name = output.name else { continue }
-      updates.append(
-        try naming(name) { () throws(CommandError) in try prepare(name, output) })
-    }
-    for update in updates {
-      answer.add(update.drawn?.warnings ?? [])
-      var output = try naming(update.name) { () throws(CommandError) in try finish(update) }
-      if options.mode.writes, let entry = output.entry { output.stateLine = entry.line }
-      answer.outputs.append(output)
-    }
+  private func finish(_ update: FileUpdate, _ answer: inout BatchAnswer) throws(CommandError) {
+    answer.add(update.drawn?.warnings ?? [])
+    var output = try naming(update.name) { () throws(CommandError) in try finish(update) }
+    if options.mode.writes, let entry = output.entry { output.stateLine = entry.line }
+    answer.outputs.append(output)
   }
 
   /// Does something for a file; a failure says for which.
@@ -178,6 +208,18 @@ extension JobWorker {
       folders?.forget()
       return try place(update.name)?.write(bytes, policy: options.run.policy)
     }
+  }
+}
+
+/// A job whose files are drawn and not yet written.
+private struct BegunJob {
+  let job: BatchJob
+  var answer: BatchAnswer
+  var updates: [FileUpdate] = []
+
+  /// Whether its files are too large to be held back.
+  var isLarge: Bool {
+    answer.record.count + updates.reduce(0) { $0 + ($1.drawn?.bytes?.count ?? 0) } > 1 << 14
   }
 }
 

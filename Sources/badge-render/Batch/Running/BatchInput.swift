@@ -6,6 +6,9 @@ final class BatchInput {
   let path: FilePath
   /// Whether it can be read again from its start.
   let isRepeatable: Bool
+  /// How many records are taken at once: from a stream one, since the next may be long in coming.
+  var group: Int { isRepeatable ? 16 : 1 }
+
   private let descriptor: Int32
   private let base: BadgeRequest
   private let inputs: InputFolder

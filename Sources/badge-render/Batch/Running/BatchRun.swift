@@ -127,7 +127,8 @@ extension BatchRun {
     input.rewind()
     let work = OrderedWork<(ManifestItem, ManifestInterpreter), BatchJob, BatchJob>(
       .init(
-        deal: deal, plan: plan, work: { $1 },
+        group: input.group, deal: deal, plan: plan,
+        work: { _, jobs, hand in _ = jobs.allSatisfy(hand) },
         collect: { job in
           see(job)
           return true
@@ -177,6 +178,7 @@ extension BatchRun {
     survey?.forgetJobs()
     let work = OrderedWork<BatchJob, BatchJob, BatchAnswer>(
       .init(
+        group: input.group,
         deal: { [options] in
           while number < jobs.count, badge_stop_signal() == 0 {
             defer { number += 1 }
@@ -198,6 +200,7 @@ extension BatchRun {
     var number = 0
     let work = OrderedWork<(ManifestItem, ManifestInterpreter), BatchJob, BatchAnswer>(
       .init(
+        group: input.group,
         deal: { [self] in
           while let item = deal() {
             defer { number += 1 }
@@ -217,8 +220,8 @@ extension BatchRun {
     if let failure { throw failure }
   }
 
-  private func answer(_ worker: Int, _ job: BatchJob) -> BatchAnswer {
-    workers[worker].answer(job)
+  private func answer(_ worker: Int, _ jobs: [BatchJob], _ hand: (BatchAnswer) -> Bool) {
+    workers[worker].answer(jobs, hand)
   }
 }
 

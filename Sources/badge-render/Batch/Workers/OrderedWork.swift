@@ -1,8 +1,8 @@
 /// Work dealt out to threads, whose results come back in the order of what was dealt.
 ///
-/// Each thread takes an item, plans it, lets the plan in when its turn comes, works on it, and hands its
-/// result over; the results that are next in order are collected at once. A thread that is far ahead of
-/// the slowest waits, so that what is held in memory is bounded, however long the work is.
+/// Each thread takes some items, plans them, lets the plans in when their turn comes, works on them, and
+/// hands each result over; the results that are next in order are collected at once. A thread that is far
+/// ahead of the slowest waits, so that what is held in memory is bounded, however long the work is.
 final class OrderedWork<Item, Plan, Result>: @unchecked Sendable {
   /// How far the items dealt out may be ahead of the results collected.
   private static var window: Int { 256 }
@@ -14,14 +14,17 @@ final class OrderedWork<Item, Plan, Result>: @unchecked Sendable {
 
   /// What is done with an item, step by step.
   struct Steps {
+    /// How many items a thread takes at once.
+    var group = 1
     /// Gives the next item, nil at the end; called by one thread at a time.
     let deal: () -> Item?
     /// Plans an item; called by all threads, with their numbers from 0.
     let plan: (Int, Item) -> Plan
     /// Sees the plans in order, one at a time, and may change them; nil where nobody has to.
     var admit: ((inout Plan) -> Void)?
-    /// Does what is planned; called by all threads, with their numbers from 0.
-    let work: (Int, Plan) -> Result
+    /// Does what is planned and hands over a result for each plan, until that says to stop; called by all
+    /// threads, with their numbers from 0.
+    let work: (Int, [Plan], (Result) -> Bool) -> Void
     /// Takes the results in order, one at a time; false ends the work.
     let collect: (Result) -> Bool
   }
@@ -38,45 +41,58 @@ final class OrderedWork<Item, Plan, Result>: @unchecked Sendable {
 
   /// Does the share of one thread; 0 is the first.
   func run(as worker: Int) {
-    while let (number, item) = next() {
-      var plan = steps.plan(worker, item)
-      if let admit = steps.admit {
-        entrance.wait { $0 == number }
-        entrance.change { turn in
-          admit(&plan)
-          turn += 1
-        }
+    while let (first, items) = next() {
+      var plans = items.map { steps.plan(worker, $0) }
+      admit(&plans, from: first)
+      var number = first
+      steps.work(worker, plans) { result in
+        defer { number += 1 }
+        return hand(result, number)
       }
-      hand(steps.work(worker, plan), number)
     }
   }
 
-  private func next() -> (Int, Item)? {
+  private func next() -> (first: Int, items: [Item])? {
     dealing.with { dealt in
       guard !dealt.isOver else { return nil }
       let first = dealt.number - Self.window
       collecting.wait { $0.next > first || $0.isStopped }
-      guard !collecting.with({ $0.isStopped }), let item = steps.deal() else {
+      guard !collecting.with({ $0.isStopped }) else {
         dealt.isOver = true
         return nil
       }
-      defer { dealt.number += 1 }
-      return (dealt.number, item)
+      var items: [Item] = []
+      while items.count < steps.group, let item = steps.deal() { items.append(item) }
+      dealt.isOver = items.count < steps.group
+      guard !items.isEmpty else { return nil }
+      defer { dealt.number += items.count }
+      return (dealt.number, items)
     }
   }
 
-  private func hand(_ result: Result, _ number: Int) {
+  private func admit(_ plans: inout [Plan], from first: Int) {
+    guard let admit = steps.admit else { return }
+    entrance.wait { $0 == first }
+    entrance.change { turn in
+      for index in plans.indices { admit(&plans[index]) }
+      turn += plans.count
+    }
+  }
+
+  /// Hands a result over; whether there may be more.
+  private func hand(_ result: Result, _ number: Int) -> Bool {
     collecting.change { collected in
-      guard !collected.isStopped else { return }
+      guard !collected.isStopped else { return false }
       collected.waiting[number] = result
       while let next = collected.waiting.removeValue(forKey: collected.next) {
         collected.next += 1
         guard steps.collect(next) else {
           collected.isStopped = true
           collected.waiting.removeAll()
-          return
+          return false
         }
       }
+      return true
     }
   }
 }
