@@ -11,6 +11,8 @@ final class PreparedFont {
   let capHeight: Double
   /// The line height, in pixels.
   let lineHeight: Double
+  /// Whether the face is of the family that was asked for.
+  let isOfFamily: Bool
   /// The face's file alone, as reports name it.
   let files: [String]
   /// How the face is named to Pango.
@@ -34,6 +36,7 @@ final class PreparedFont {
     map = found.map
     face = found.face
     isGiven = found.isGiven
+    isOfFamily = found.face.isOf(font.family)
     files = [found.face.file.path]
     specification = FontSpecification(
       face, weight: font.weight.value, pixelSize: font.pixelSize)

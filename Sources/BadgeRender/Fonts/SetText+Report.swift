@@ -7,7 +7,9 @@ extension FontReport {
     weight = text.usedWeight
     self.size = size
     var others: [FontFile] = []
-    for glyph in text.line.glyphs {
+    var last: LoadedFont?
+    for glyph in text.line.glyphs where glyph.font !== last {
+      last = glyph.font
       guard let file = glyph.font.file, file != text.face.file, !others.contains(file) else {
         continue
       }
@@ -27,14 +29,14 @@ extension SetText {
   ///
   /// - Parameter content: What the text comes from.
   func warnings(of content: BadgeContent) -> [BadgeWarning] {
-    let families = face.isOf(font.family) ? [] : [familyWarning]
+    let families = prepared.isOfFamily ? [] : [familyWarning]
     let faces = content.isSymbol ? [] : faceWarnings
     let substitutions = prepared.isGiven ? [] : families + faces
     return substitutions + missingWarnings(field: content.field)
   }
 
   /// The family as it was asked for, or the one that stands for it.
-  private var family: String { face.isOf(font.family) ? font.family : face.name }
+  private var family: String { prepared.isOfFamily ? font.family : face.name }
 
   private var familyWarning: BadgeWarning {
     BadgeWarning(

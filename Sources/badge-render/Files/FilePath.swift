@@ -16,12 +16,13 @@ struct FilePath: Hashable {
 
   /// What stands before the last component, with its slash; empty where there is no slash.
   var directory: FilePath {
-    FilePath(bytes[..<(bytes.lastIndex(of: slash).map { $0 + 1 } ?? 0)])
+    guard let end = bytes.lastIndex(of: slash) else { return FilePath([]) }
+    return FilePath(bytes[...end])
   }
 
   /// The last component; empty behind a final slash.
   var name: [UInt8] {
-    Array(bytes[directory.bytes.count...])
+    bytes.lastIndex(of: slash).map { Array(bytes[($0 + 1)...]) } ?? bytes
   }
 
   /// The last component's end behind its last point, in small letters; empty without one.

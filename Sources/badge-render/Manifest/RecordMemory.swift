@@ -8,7 +8,16 @@ struct RecordMemory {
   /// Enough for a few tints in turn; each is compared with every record.
   private static let most = 8
 
-  private var known: [(members: [JSONValue.Member], request: BadgeRequest)] = []
+  private var known: [Known] = []
+
+  private final class Known {
+    let members: [JSONValue.Member]
+    let request: BadgeRequest
+
+    init(_ members: [JSONValue.Member], _ request: BadgeRequest) {
+      (self.members, self.request) = (members, request)
+    }
+  }
 
   /// A record's members put over what holds for all.
   mutating func understand(
@@ -50,7 +59,7 @@ struct RecordMemory {
     layer.apply(to: &request)
     guard layer.faults.isEmpty else { return nil }
     if known.count >= Self.most { known.removeLast() }
-    known.insert((alike, request), at: 0)
+    known.insert(Known(alike, request), at: 0)
     return request
   }
 }

@@ -86,7 +86,9 @@ final class JobWorker {
       for output in outputs {
         guard let name = output.name else { continue }
         begun.updates.append(
-          try naming(name) { () throws(CommandError) in try prepare(name, output) })
+          try naming(name) { () throws(CommandError) in
+            try prepare(name, output, isAlone: outputs.count == 1)
+          })
       }
     }
   }
@@ -136,15 +138,21 @@ extension JobWorker {
   }
 
   private func prepare(
-    _ name: OutputName, _ output: BatchOutput
+    _ name: OutputName, _ output: BatchOutput, isAlone: Bool
   ) throws(CommandError) -> FileUpdate {
-    var update = FileUpdate(name: name, place: nil, job: try artist.key(of: output).value)
+    var update = FileUpdate(
+      name: name, inputs: output.inputs, job: try artist.key(of: output).value)
     guard !artist.isSkipped(output) else { return update }
     guard !ground.reserved.contains(name.path) else {
       throw OutputPlace.refused(name, "the run's manifest, depfile or stamp; give another name")
     }
-    update.place = try place(name)
-    try update.place?.check(apartFrom: output.inputs)
+    if isAlone, isFirstRun {
+      update.isUnseen = true
+      update.reason = .unknown
+      update.drawn = try artist.draw(output, measuring: false)
+      return update
+    }
+    try find(&update)
     switch check.standing(of: name, at: update.place, job: update.job) {
     case .current(var entry):
       if options.recordsAll, entry.record.isEmpty {
@@ -157,6 +165,16 @@ extension JobWorker {
       if options.mode != .dryRun { update.drawn = try artist.draw(output, measuring: false) }
     }
     return update
+  }
+
+  /// Whether what is there need not be looked at before something is.
+  private var isFirstRun: Bool {
+    ground.state == nil && options.mode.writes && options.run.policy == .replaceDifferent
+  }
+
+  private func find(_ update: inout FileUpdate) throws(CommandError) {
+    update.place = try place(update.name)
+    try update.place?.check(apartFrom: update.inputs)
   }
 
   private func place(_ name: OutputName) throws(CommandError) -> OutputPlace? {
@@ -183,20 +201,35 @@ extension JobWorker {
   private func finish(
     _ update: FileUpdate, _ drawn: DrawnOutput, _ bytes: [UInt8], _ reason: StaleReason
   ) throws(CommandError) -> AnsweredOutput {
-    let holds = options.run.policy == .replaceDifferent && update.place?.holds(bytes) == true
+    let (stamp, holds) = try settled(update, bytes)
     let hash = sha256(bytes)
     let details = options.recordsAll ? drawn.details(sha256: hash) : []
     guard options.mode.writes else {
       return AnsweredOutput(
         name: update.name, status: holds ? .unchanged : .stale(reason), details: details)
     }
-    let stamp = try holds ? update.place?.stamp : write(bytes, update)
     guard let stamp else { throw CommandError.fault("there is no folder to write to") }
     let entry = StateEntry(
       name: update.name.path, owner: ground.owner, job: update.job, stamp: stamp, sha256: hash,
       record: details, fonts: artist.fonts(of: drawn))
     return AnsweredOutput(
       name: update.name, status: holds ? .unchanged : .written, entry: entry, details: details)
+  }
+
+  /// What a file is in the end, and whether it had its bytes before.
+  private func settled(
+    _ update: FileUpdate, _ bytes: [UInt8]
+  ) throws(CommandError) -> (stamp: FileStamp?, holds: Bool) {
+    var update = update
+    if update.isUnseen, let folders {
+      if let stamp = try OutputPlace.writeNew(bytes, update.name, in: folders) {
+        return (stamp, false)
+      }
+      try find(&update)
+    }
+    let holds = options.run.policy == .replaceDifferent && update.place?.holds(bytes) == true
+    guard options.mode.writes, !holds else { return (update.place?.stamp, holds) }
+    return (try write(bytes, update), false)
   }
 
   /// Writes a file; once more where its folder has been removed meanwhile.
@@ -226,8 +259,13 @@ private struct BegunJob {
 /// A file on its way to being up to date.
 private struct FileUpdate {
   let name: OutputName
-  var place: OutputPlace?
+  /// What it is made from.
+  let inputs: [FilePath]
   let job: UInt64
+  /// Where it is; nil where there is not even a folder, and where nobody has looked.
+  var place: OutputPlace?
+  /// Whether nobody has looked what is there.
+  var isUnseen = false
   /// What is known of it, where it is up to date.
   var known: StateEntry?
   /// Why it isn't; nil where it is, and where it isn't wanted.

@@ -14,8 +14,10 @@ extension OutputPlace {
   ///
   /// - Returns: What it is now.
   func write(_ bytes: [UInt8], policy: OverwritePolicy) throws(CommandError) -> FileStamp {
-    guard policy != .refuse || status == nil else { throw existing }
-    if status == nil, let stamp = try writeNew(bytes, policy) { return stamp }
+    guard policy != .refuse || status == nil else { throw Self.existing(name) }
+    if status == nil, let stamp = try Self.writeNew(bytes, name, as: file, in: folder, policy) {
+      return stamp
+    }
     let temporary = TemporaryName.next(beside: FilePath(""))
     return try PendingFiles.with(temporary, in: folder) { () throws(CommandError) in
       let descriptor = try create(temporary)
@@ -30,15 +32,27 @@ extension OutputPlace {
     }
   }
 
+  /// Writes a file without having looked whether there is one.
+  ///
+  /// - Returns: What it is now; nil where there is something, or it can't be known.
+  static func writeNew(
+    _ bytes: [UInt8], _ name: OutputName, in folders: OpenFolders
+  ) throws(CommandError) -> FileStamp? {
+    guard let folder = try folders.handle(of: name, makes: true) else { return nil }
+    return try writeNew(
+      bytes, name, as: FilePath(name.path.name), in: folder, .replaceDifferent)
+  }
+
   /// Writes a file that isn't there yet; nil where that can't be done in one step, or it is there by now.
-  private func writeNew(
-    _ bytes: [UInt8], _ policy: OverwritePolicy
+  private static func writeNew(
+    _ bytes: [UInt8], _ name: OutputName, as file: FilePath, in folder: FolderHandle,
+    _ policy: OverwritePolicy
   ) throws(CommandError) -> FileStamp? {
     switch UnnamedFile.write(bytes, to: file, in: folder.descriptor) {
     case .written(let stamp): return stamp
-    case .exists where policy == .refuse: throw existing
+    case .exists where policy == .refuse: throw existing(name)
     case .exists, .impossible: return nil
-    case .failed(let code): throw cannotWrite(code)
+    case .failed(let code): throw cannotWrite(name, code)
     }
   }
 
@@ -62,8 +76,8 @@ extension OutputPlace {
     var status = stat()
     let isKnown = failure == nil && fstat(descriptor, &status) == 0
     let isClosed = close(descriptor) == 0
-    if let failure { throw cannotWrite(failure) }
-    guard isKnown, isClosed else { throw cannotWrite(badge_errno()) }
+    if let failure { throw Self.cannotWrite(name, failure) }
+    guard isKnown, isClosed else { throw Self.cannotWrite(name, badge_errno()) }
     return FileStamp(status)
   }
 
@@ -77,14 +91,14 @@ extension OutputPlace {
       }
     }
     guard result != 0 else { return }
-    throw badge_errno() == EEXIST ? existing : cannotWrite(badge_errno())
+    throw badge_errno() == EEXIST ? Self.existing(name) : Self.cannotWrite(name, badge_errno())
   }
 
-  private var existing: CommandError {
-    Self.refused(name, "it exists already, and --no-clobber was given")
+  private static func existing(_ name: OutputName) -> CommandError {
+    refused(name, "it exists already, and --no-clobber was given")
   }
 
-  private func cannotWrite(_ code: Int32) -> CommandError {
+  private static func cannotWrite(_ name: OutputName, _ code: Int32) -> CommandError {
     CommandError(
       .cannotWrite, code: "cannotWrite", field: "out", "\(name.path): \(systemReason(code))")
   }
