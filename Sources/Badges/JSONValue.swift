@@ -51,10 +51,8 @@ extension JSONValue: CustomStringConvertible {
     switch self {
     case .null: bytes += "null".utf8
     case .bool(let value): bytes += (value ? "true" : "false").utf8
-    case .integer(let value): bytes += String(value).utf8
-    case .number(let value):
-      precondition(value.isFinite, "JSON has no number for \(value)")
-      bytes += decimal(value).utf8
+    case .integer(let value): bytes.append(decimal: value)
+    case .number(let value): Self.write(value, to: &bytes)
     case .string(let value): Self.write(value, to: &bytes)
     case .array(let values): Self.write(values, to: &bytes)
     case .object(let members): Self.write(members, to: &bytes)
@@ -62,7 +60,7 @@ extension JSONValue: CustomStringConvertible {
   }
 
   /// Appends members without the braces around them.
-  package static func write(membersOf members: [Member], to bytes: inout [UInt8]) {
+  private static func write(membersOf members: [Member], to bytes: inout [UInt8]) {
     for (index, member) in members.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
       write(member.name, to: &bytes)
@@ -86,7 +84,16 @@ extension JSONValue: CustomStringConvertible {
     bytes.append(UInt8(ascii: "}"))
   }
 
-  private static func write(_ string: String, to bytes: inout [UInt8]) {
+  static func write(_ number: Double, to bytes: inout [UInt8]) {
+    precondition(number.isFinite, "JSON has no number for \(number)")
+    if let integer = Int(exactly: number) {
+      bytes.append(decimal: integer)
+    } else {
+      bytes += String(number).utf8
+    }
+  }
+
+  static func write(_ string: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     var string = string
     let isWritten = string.withUTF8 { text in

@@ -20,7 +20,7 @@ struct DoctorCommand {
     BadgeRenderer.ignoreUserFontConfiguration()
     let examination = Examination()
     if input.has("json") {
-      try streams.write(line: examination.json.description)
+      try streams.write(line: examination.line)
     } else {
       try streams.write(examination.text.utf8)
     }
@@ -56,21 +56,19 @@ private struct Examination {
       + "self-test: \(fault == nil ? "passed" : "failed")\n"
   }
 
-  var json: JSONValue {
-    .object([
-      .init("v", .integer(1)),
-      .init("version", .string(programVersion)),
-      .init("libraries", .object(libraries.map { .init($0.name, .string($0.version)) })),
-      .init("font", font.map(\.json) ?? .null),
-      .init("fonts", .array(files.map { Self.json($0.path, $0.checksum) })),
-      .init("selfTest", .string(fault == nil ? "passed" : "failed")),
-    ])
-  }
-
-  private static func json(_ path: FilePath, _ checksum: String?) -> JSONValue {
-    .object([
-      .init("file", .string(path.text)),
-      .init("sha256", checksum.map(JSONValue.string) ?? .null),
-    ])
+  var line: String {
+    var members = JSONMembers()
+    members.add("v", 1)
+    members.add("version", programVersion)
+    members.add("libraries") { members in
+      for library in libraries { members.add(library.name, library.version) }
+    }
+    if let font { members.add("font", object: font.write(to:)) } else { members.add("font", .null) }
+    members.add("fonts", files) { file, members in
+      members.add("file", file.path.text)
+      members.add("sha256", file.checksum.map(JSONValue.string) ?? .null)
+    }
+    members.add("selfTest", fault == nil ? "passed" : "failed")
+    return members.line
   }
 }

@@ -44,6 +44,9 @@ struct LineSplitter {
     }
   }
 
+  /// Whether the next line is there already.
+  var isReady: Bool { lineFeed(from: start) != nil }
+
   /// The bytes of the stream that are there now, at least one but at its end; they stay in it.
   mutating func peek(atLeast count: Int = 1) throws(CommandError) -> ArraySlice<UInt8> {
     while end - start < count, !isAtEnd { try fill() }

@@ -61,6 +61,15 @@ struct ManifestReader {
     }
   }
 
+  /// Whether the next record's text is there already.
+  var isReady: Bool {
+    switch state {
+    case .unread: false
+    case .lines: lines.isReady
+    case .document: true
+    }
+  }
+
   private mutating func nextLine() throws(CommandError) -> ManifestItem? {
     guard let line = try lines.next() else { return nil }
     var place = place

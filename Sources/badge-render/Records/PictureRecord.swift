@@ -10,13 +10,13 @@ struct PictureRecord {
     case ok, unchanged, skipped, error
   }
 
-  private var members: [JSONValue.Member] = [.init("v", .integer(1))]
+  private var members = JSONMembers()
   private let destination: PictureTarget.Destination?
 
   /// The record of a picture that was drawn or measured.
-  init(_ drawn: DrawnPicture, status: Status, origin: RecordOrigin = RecordOrigin()) {
+  init(_ drawn: DrawnPicture, status: Status) {
     destination = drawn.picture.target.destination
-    begin(origin, status)
+    begin(status)
     addDetails(drawn, sizes: status != .skipped, sha256: drawn.png.map { sha256($0) })
   }
 
@@ -24,47 +24,44 @@ struct PictureRecord {
   static func details(
     of drawn: DrawnPicture, sha256: String?, isSkipped: Bool = false
   ) -> [UInt8] {
-    var record = PictureRecord(members: [], destination: nil)
+    var record = PictureRecord()
     record.addDetails(drawn, sizes: !isSkipped, sha256: sha256)
-    var details: [UInt8] = []
-    details.reserveCapacity(512)
-    JSONValue.write(membersOf: record.members, to: &details)
-    return details
+    return record.members.utf8
   }
 
-  private init(members: [JSONValue.Member], destination: PictureTarget.Destination?) {
-    self.members = members
-    self.destination = destination
+  private init() {
+    destination = nil
   }
 
   private mutating func addDetails(_ drawn: DrawnPicture, sizes: Bool, sha256: String?) {
     let picture = drawn.picture
     let layout = picture.measurement.layout
-    add("hidden", .bool(layout.isHidden))
-    add("text", layout.text.map(JSONValue.string))
+    members.add("hidden", layout.isHidden)
+    members.add("text", layout.text)
     if sizes { addSizes(picture) }
-    add("font", picture.measurement.font.map(\.json))
-    add("contrast", layout.contrast.map { .number(($0 * 100).rounded() / 100) })
+    if let font = picture.measurement.font { members.add("font", object: font.write(to:)) }
+    if let contrast = layout.contrast { members.add("contrast", (contrast * 100).rounded() / 100) }
     add(picture.accessibility)
-    add("sha256", sha256.map(JSONValue.string))
-    add("warnings", .array(picture.warnings.map(Self.warning)))
+    members.add("sha256", sha256)
+    members.add("warnings", picture.warnings) { warning, members in
+      members.add("code", warning.code.rawValue)
+      members.add("field", warning.field)
+      members.add("message", warning.message)
+    }
   }
 
   /// The record of a picture that there is none of.
   ///
   /// - Parameter destination: Where it would have gone, nil where that isn't known, or nowhere.
-  init(
-    _ error: CommandError, _ destination: PictureTarget.Destination?,
-    origin: RecordOrigin = RecordOrigin()
-  ) {
+  init(_ error: CommandError, _ destination: PictureTarget.Destination?) {
     self.destination = destination
-    begin(origin, .error)
-    add("error", error.json)
+    begin(.error)
+    members.add("error", error.json)
   }
 
   /// Writes the record to standard output, or to standard error where that is the picture's.
   func write(_ streams: StandardStreams) throws(CommandError) {
-    let line = JSONValue.object(members).description
+    let line = members.line
     if destination == .standardOutput {
       Console().write(line + "\n")
     } else {
@@ -72,53 +69,42 @@ struct PictureRecord {
     }
   }
 
-  private mutating func begin(_ origin: RecordOrigin, _ status: Status) {
-    members += origin.members
-    add("out", destination.map { .string($0.name.text) })
-    add("status", .string(status.rawValue))
-  }
-
-  private mutating func add(_ name: String, _ value: JSONValue?) {
-    guard let value else { return }
-    members.append(.init(name, value))
+  private mutating func begin(_ status: Status) {
+    members.add("v", 1)
+    members.add("out", destination?.name.text)
+    members.add("status", status.rawValue)
   }
 
   private mutating func addSizes(_ picture: Picture) {
     let (size, scale) = (picture.size, picture.target.scale)
-    add("width", .integer(size.width))
-    add("height", .integer(size.height))
-    add("scale", .number(scale))
-    add(
-      "points",
-      .object([
-        .init("width", .number(Double(size.width) / scale)),
-        .init("height", .number(Double(size.height) / scale)),
-      ]))
-    add("badge", picture.badge.map(Self.rectangle))
-    add("icon", (picture.icon?.icon).map(Self.rectangle))
+    members.add("width", size.width)
+    members.add("height", size.height)
+    members.add("scale", scale)
+    members.add("points") { points in
+      points.add("width", Double(size.width) / scale)
+      points.add("height", Double(size.height) / scale)
+    }
+    add("badge", picture.badge)
+    add("icon", picture.icon?.icon)
   }
 
   private mutating func add(_ texts: BadgeAccessibility) {
     if let alternative = texts.alternative, !alternative.isEmpty {
-      add("alt", .string(alternative))
+      members.add("alt", alternative)
     }
-    add("label", texts.label.map(JSONValue.string))
-    add("value", texts.value.map(JSONValue.string))
-    add("hint", texts.hint.map(JSONValue.string))
+    members.add("label", texts.label)
+    members.add("value", texts.value)
+    members.add("hint", texts.hint)
   }
 
-  private static func rectangle(_ rectangle: PixelRect) -> JSONValue {
-    .object([
-      .init("x", .integer(rectangle.x)), .init("y", .integer(rectangle.y)),
-      .init("width", .integer(rectangle.width)), .init("height", .integer(rectangle.height)),
-    ])
-  }
-
-  private static func warning(_ warning: BadgeWarning) -> JSONValue {
-    .object([
-      .init("code", .string(warning.code.rawValue)), .init("field", .string(warning.field)),
-      .init("message", .string(warning.message)),
-    ])
+  private mutating func add(_ name: String, _ rectangle: PixelRect?) {
+    guard let rectangle else { return }
+    members.add(name) { members in
+      members.add("x", rectangle.x)
+      members.add("y", rectangle.y)
+      members.add("width", rectangle.width)
+      members.add("height", rectangle.height)
+    }
   }
 }
 
@@ -128,11 +114,11 @@ extension FontReport {
     "\(escaped(family)) \(weight), \(files.map { escaped($0) }.joined(separator: ", "))"
   }
 
-  /// The face as records name it.
-  var json: JSONValue {
-    .object([
-      .init("family", .string(family)), .init("weight", .integer(weight)),
-      .init("size", .number(size)), .init("files", .array(files.map(JSONValue.string))),
-    ])
+  /// Writes the face as records name it.
+  func write(to members: inout JSONMembers) {
+    members.add("family", family)
+    members.add("weight", weight)
+    members.add("size", size)
+    members.add("files", .array(files.map(JSONValue.string)))
   }
 }

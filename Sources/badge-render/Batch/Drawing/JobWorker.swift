@@ -37,14 +37,24 @@ final class JobWorker {
   /// does either sooner when it does nothing else in between.
   func answer(_ jobs: [BatchJob], _ hand: (BatchAnswer) -> Bool) {
     var begun: [BegunJob] = []
+    var start = Self.now
     for (index, job) in jobs.enumerated() {
       guard index == 0 || badge_stop_signal() == 0 else { break }
       begun.append(begin(job))
-      guard begun[begun.count - 1].isLarge else { continue }
+      guard begun[begun.count - 1].isLarge || Self.now - start > Self.longest else { continue }
       guard finish(begun, hand) else { return }
-      begun = []
+      (begun, start) = ([], Self.now)
     }
     _ = finish(begun, hand)
+  }
+
+  /// No answer waits longer than this, in nanoseconds, for pictures behind it.
+  private static let longest = 2_000_000
+
+  private static var now: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1_000_000_000 + time.tv_nsec
   }
 
   private func finish(_ begun: [BegunJob], _ hand: (BatchAnswer) -> Bool) -> Bool {

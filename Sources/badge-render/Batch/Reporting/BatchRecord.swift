@@ -4,7 +4,6 @@ import Badges
 struct BatchRecord {
   private let job: BatchJob
   private let answer: BatchAnswer
-  private var text: [UInt8] = []
 
   init(_ job: BatchJob, _ answer: BatchAnswer) {
     self.job = job
@@ -13,28 +12,24 @@ struct BatchRecord {
 
   /// The line with its end.
   var line: [UInt8] {
-    var record = self
-    record.write()
-    return record.text
+    var members = JSONMembers()
+    write(to: &members)
+    return [UInt8(ascii: "{")] + members.utf8 + [UInt8(ascii: "}"), UInt8(ascii: "\n")]
   }
 
-  private mutating func write() {
-    text.reserveCapacity(600)
-    add(#"{"v":1"#)
-    for member in RecordOrigin(line: job.place.line, id: job.id).members {
-      add(",\"\(member.name)\":\(member.value)")
-    }
+  private func write(to members: inout JSONMembers) {
+    members.add("v", 1)
+    members.add("id", job.id)
+    members.add("line", job.place.line.map(JSONValue.integer))
     if let failure = answer.failures.first {
-      writeFailure(failure)
+      write(failure, to: &members)
     } else if answer.outputs.count == 1 {
-      add(",")
-      write(answer.outputs[0])
+      write(answer.outputs[0], to: &members)
     } else {
-      add(",")
-      writeStatus(word)
-      if !answer.outputs.isEmpty { writeOutputs() }
+      members.add("status", word)
+      guard !answer.outputs.isEmpty else { return }
+      members.add("outputs", answer.outputs, object: write)
     }
-    add("}\n")
   }
 
   /// What became of the record as a whole: whatever takes the most work.
@@ -43,42 +38,19 @@ struct BatchRecord {
     return ["ok", "stale", "unchanged"].first { words.contains($0) } ?? "skipped"
   }
 
-  private mutating func writeOutputs() {
-    add(",\"outputs\":[")
-    for (index, output) in answer.outputs.enumerated() {
-      add(index > 0 ? ",{" : "{")
-      write(output)
-      add("}")
-    }
-    add("]")
+  private func write(_ output: AnsweredOutput, to members: inout JSONMembers) {
+    members.add("out", output.name?.path.text)
+    members.add("status", output.status.word)
+    if case .stale(let reason) = output.status { members.add("reason", reason.rawValue) }
+    members.add(members: output.details)
   }
 
-  private mutating func write(_ output: AnsweredOutput) {
-    if let name = output.name {
-      add("\"out\":\(JSONValue.string(name.path.text)),")
-    }
-    writeStatus(output.status.word)
-    if case .stale(let reason) = output.status { add(",\"reason\":\"\(reason.rawValue)\"") }
-    guard !output.details.isEmpty else { return }
-    add(",")
-    text += output.details
-  }
-
-  private mutating func writeStatus(_ word: String) {
-    add("\"status\":\"\(word)\"")
-  }
-
-  private mutating func writeFailure(_ failure: CommandError) {
-    if let name = failure.destination?.name.text { add(",\"out\":\(JSONValue.string(name))") }
-    add(",")
-    writeStatus("error")
-    add(",\"error\":\(failure.json)")
+  private func write(_ failure: CommandError, to members: inout JSONMembers) {
+    members.add("out", failure.destination?.name.text)
+    members.add("status", "error")
+    members.add("error", failure.json)
     guard answer.failures.count > 1 else { return }
-    add(",\"errors\":\(JSONValue.array(answer.failures.map(\.json)))")
-  }
-
-  private mutating func add(_ part: String) {
-    text += part.utf8
+    members.add("errors", .array(answer.failures.map(\.json)))
   }
 }
 

@@ -6,8 +6,8 @@ final class BatchInput {
   let path: FilePath
   /// Whether it can be read again from its start.
   let isRepeatable: Bool
-  /// How many records are taken at once: from a stream one, since the next may be long in coming.
-  var group: Int { isRepeatable ? 16 : 1 }
+  /// Whether the next record need not be waited for.
+  var isReady: Bool { isRepeatable || reader.isReady }
 
   private let descriptor: Int32
   private let base: BadgeRequest

@@ -127,7 +127,7 @@ extension BatchRun {
     input.rewind()
     let work = OrderedWork<(ManifestItem, ManifestInterpreter), BatchJob, BatchJob>(
       .init(
-        group: input.group, deal: deal, plan: plan,
+        isReady: { [input] in input.isReady }, deal: deal, plan: plan,
         work: { _, jobs, hand in _ = jobs.allSatisfy(hand) },
         collect: { job in
           see(job)
@@ -178,7 +178,6 @@ extension BatchRun {
     survey?.forgetJobs()
     let work = OrderedWork<BatchJob, BatchJob, BatchAnswer>(
       .init(
-        group: input.group,
         deal: { [options] in
           while number < jobs.count, badge_stop_signal() == 0 {
             defer { number += 1 }
@@ -200,7 +199,7 @@ extension BatchRun {
     var number = 0
     let work = OrderedWork<(ManifestItem, ManifestInterpreter), BatchJob, BatchAnswer>(
       .init(
-        group: input.group,
+        isReady: { [input] in input.isReady },
         deal: { [self] in
           while let item = deal() {
             defer { number += 1 }

@@ -1,3 +1,5 @@
+import Badges
+
 /// What the state file knows of one output.
 struct StateEntry: Hashable {
   /// Its name in the output folder.
@@ -79,20 +81,6 @@ extension [UInt8] {
     for shift in stride(from: 60, through: 0, by: -4) {
       let digit = UInt8(truncatingIfNeeded: number >> UInt64(shift)) & 15
       append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
-    }
-  }
-
-  /// Appends a number in decimal digits.
-  fileprivate mutating func append(decimal number: Int) {
-    if number < 0 { append(UInt8(ascii: "-")) }
-    var digits = 1
-    var power: UInt = 10
-    while digits < 19, number.magnitude >= power { (digits, power) = (digits + 1, power * 10) }
-    append(contentsOf: repeatElement(UInt8(ascii: "0"), count: digits))
-    var rest = number.magnitude
-    for index in stride(from: count - 1, to: count - 1 - digits, by: -1) {
-      self[index] += UInt8(rest % 10)
-      rest /= 10
     }
   }
 }

@@ -14,8 +14,10 @@ final class OrderedWork<Item, Plan, Result>: @unchecked Sendable {
 
   /// What is done with an item, step by step.
   struct Steps {
-    /// How many items a thread takes at once.
-    var group = 1
+    /// How many items a thread takes at once, of those that need not be waited for.
+    var group = 16
+    /// Whether the next item need not be waited for.
+    var isReady: () -> Bool = { true }
     /// Gives the next item, nil at the end; called by one thread at a time.
     let deal: () -> Item?
     /// Plans an item; called by all threads, with their numbers from 0.
@@ -62,8 +64,13 @@ final class OrderedWork<Item, Plan, Result>: @unchecked Sendable {
         return nil
       }
       var items: [Item] = []
-      while items.count < steps.group, let item = steps.deal() { items.append(item) }
-      dealt.isOver = items.count < steps.group
+      while items.isEmpty || (items.count < steps.group && steps.isReady()) {
+        guard let item = steps.deal() else {
+          dealt.isOver = true
+          break
+        }
+        items.append(item)
+      }
       guard !items.isEmpty else { return nil }
       defer { dealt.number += items.count }
       return (dealt.number, items)

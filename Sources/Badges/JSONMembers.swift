@@ -1,0 +1,105 @@
+/// The members of an object of JSON, written as they are added, in the form that `JSONValue` has.
+package struct JSONMembers: Hashable, Sendable {
+  /// The members with commas between them, without braces.
+  package private(set) var utf8: [UInt8] = []
+
+  /// Nothing yet.
+  package init() {
+    utf8.reserveCapacity(512)
+  }
+
+  /// The object as a line without its end.
+  package var line: String { "{\(String(decoding: utf8, as: UTF8.self))}" }
+
+  /// Adds a member that is `true` or `false`.
+  package mutating func add(_ name: String, _ value: Bool) {
+    begin(name)
+    JSONValue.bool(value).write(to: &utf8)
+  }
+
+  /// Adds a whole number.
+  package mutating func add(_ name: String, _ value: Int) {
+    begin(name)
+    utf8.append(decimal: value)
+  }
+
+  /// Adds a finite number.
+  package mutating func add(_ name: String, _ value: Double) {
+    begin(name)
+    JSONValue.write(value, to: &utf8)
+  }
+
+  /// Adds a text; nothing for nil.
+  package mutating func add(_ name: String, _ value: String?) {
+    guard let value else { return }
+    begin(name)
+    JSONValue.write(value, to: &utf8)
+  }
+
+  /// Adds any value; nothing for nil.
+  package mutating func add(_ name: String, _ value: JSONValue?) {
+    guard let value else { return }
+    begin(name)
+    value.write(to: &utf8)
+  }
+
+  /// Adds an object.
+  package mutating func add(_ name: String, object body: (inout JSONMembers) -> Void) {
+    begin(name)
+    add(object: body)
+  }
+
+  /// Adds an array of objects.
+  package mutating func add<Element>(
+    _ name: String, _ elements: some Sequence<Element>,
+    object body: (Element, inout JSONMembers) -> Void
+  ) {
+    begin(name)
+    utf8.append(UInt8(ascii: "["))
+    for element in elements {
+      separate()
+      add { members in body(element, &members) }
+    }
+    utf8.append(UInt8(ascii: "]"))
+  }
+
+  /// Adds members that were written before.
+  package mutating func add(members: [UInt8]) {
+    guard !members.isEmpty else { return }
+    separate()
+    utf8 += members
+  }
+
+  private mutating func add(object body: (inout JSONMembers) -> Void) {
+    utf8.append(UInt8(ascii: "{"))
+    body(&self)
+    utf8.append(UInt8(ascii: "}"))
+  }
+
+  private mutating func begin(_ name: String) {
+    separate()
+    JSONValue.write(name, to: &utf8)
+    utf8.append(UInt8(ascii: ":"))
+  }
+
+  private mutating func separate() {
+    guard let last = utf8.last, last != UInt8(ascii: "{"), last != UInt8(ascii: "[") else { return }
+    utf8.append(UInt8(ascii: ","))
+  }
+}
+
+extension [UInt8] {
+  /// Appends a number in decimal digits.
+  package mutating func append(decimal number: Int) {
+    if number < 0 { append(UInt8(ascii: "-")) }
+    var digits = 1
+    var power: UInt = 10
+    while digits < 19, number.magnitude >= power { (digits, power) = (digits + 1, power * 10) }
+    append(contentsOf: repeatElement(UInt8(ascii: "0"), count: digits))
+    var rest = number.magnitude
+    for index in stride(from: count - 1, to: count - 1 - digits, by: -1) {
+      self[index] += UInt8(rest % 10)
+      rest /= 10
+    }
+  }
+}
