@@ -4,13 +4,24 @@ import Testing
 
 struct SignalTests {
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU])
-  func `a signal in the middle of a file leaves whole files only`(signal: Int32) throws {
+  func `a signal in the middle of a new file leaves whole files only`(signal: Int32) throws {
     let writer = try Writer()
-    try writer.stopInTheMiddleOfAFile()
+    try writer.stop { writer.hasUnnamedFile }
+    try expectWholeFiles(writer, endedBy: signal)
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU])
+  func `a signal in the middle of a file's replacement leaves whole files only`(
+    signal: Int32
+  ) throws {
+    let writer = try Writer(replacing: 2000)
+    try writer.stop { writer.names.contains { $0.hasPrefix(".badge-render-") } }
+    try expectWholeFiles(writer, endedBy: signal)
+  }
+
+  private func expectWholeFiles(_ writer: Writer, endedBy signal: Int32) throws {
     #expect(writer.end(by: signal) == signal)
-    let names = writer.program.directory.names(in: "d")
-    #expect(!names.isEmpty || writer.wasFirst)
-    for name in names {
+    for name in writer.names {
       #expect(!name.hasPrefix("."))
       let bytes = writer.program.directory.bytes("d/\(name)") ?? []
       #expect(throws: Never.self, "\(name)") { try Bitmap(png: bytes) }
@@ -24,19 +35,33 @@ private final class Writer {
   private let output: Directory
   private let process: pid_t
 
-  init() throws {
+  /// - Parameter files: How many of the files are there already, with another picture.
+  init(replacing files: Int = 0) throws {
     program = try BadgeRenderProgram()
     output = try Directory()
+    let other = PNGEncoder().encode(Bitmap(width: 1, height: 1), options: PNGOptions())
+    for number in 0..<files { try program.directory.write(other, to: "d/\(number).png") }
     let arguments = ["bench", "--badges", "1000000", "--scale", "4", "--out", "d"]
     process = try Launcher(directory: program.directory).start(
       BadgeRenderProgram.path, arguments.map { Array($0.utf8) }, output)
   }
 
-  /// Whether the first file was the one in the middle.
-  private(set) var wasFirst = false
+  /// What is in the folder.
+  var names: [String] { program.directory.names(in: "d") }
 
-  /// Stops the program where a file is there under a temporary name.
-  func stopInTheMiddleOfAFile() throws {
+  /// Whether the program has a file open that has no name yet.
+  var hasUnnamedFile: Bool {
+    let folder = Directory(at: "/proc/\(process)/fd")
+    return folder.names(in: ".").contains { number in
+      var target = [CChar](repeating: 0, count: 4096)
+      let count = readlink("/proc/\(process)/fd/\(number)", &target, target.count)
+      let text = String(decoding: target.prefix(max(0, count)).map(UInt8.init), as: UTF8.self)
+      return text.contains("/d/#")
+    }
+  }
+
+  /// Stops the program in a certain moment.
+  func stop(when isMoment: () -> Bool) throws {
     var status: Int32 = 0
     repeat {
       kill(process, SIGCONT)
@@ -45,8 +70,7 @@ private final class Writer {
       guard waitpid(process, &status, WUNTRACED) == process, status & 0xFF == 0x7F else {
         throw SystemFailure(code: ESRCH, of: "the program")
       }
-    } while !program.directory.names(in: "d").contains { $0.hasPrefix(".badge-render-") }
-    wasFirst = program.directory.names(in: "d").count == 1
+    } while !isMoment()
   }
 
   /// Sends a signal and lets the program go on; the signal that ended it.

@@ -14,7 +14,7 @@ struct JobKey {
 
   /// The hash for a picture.
   mutating func hash(of picture: PlannedPicture) -> StableHash {
-    let request = picture.request.request
+    let request = picture.request
     var hash = ToolIdentity.hash
     hash.combine(picture.scale.bitPattern)
     hash.combine(request.digest.value)

@@ -31,7 +31,7 @@ final class OutputArtist {
   /// Whether an output is not wanted, because its badge shows nothing.
   func isSkipped(_ output: BatchOutput) -> Bool {
     guard case .picture(let picture) = output.content else { return false }
-    return picture.request.isSkipped
+    return picture.resolved.isSkipped
   }
 
   /// Draws an output.
@@ -57,11 +57,11 @@ final class OutputArtist {
   ) throws(CommandError) -> DrawnPicture {
     var run = run
     run.measure = measuring
-    let fonts = picture.request.request.fonts
+    let fonts = picture.request.fonts
     let renderer = try renderers.renderer(for: fonts, identity: keys.fonts.hash(of: fonts))
     let target = PictureTarget(
       scale: picture.scale, destination: name.map { .file($0.path) })
-    return try PictureDrawing(picture.request, run).draw(target, renderer)
+    return try PictureDrawing(picture.resolved, run).draw(target, renderer)
   }
 
   /// The font files that an output's glyphs came from.

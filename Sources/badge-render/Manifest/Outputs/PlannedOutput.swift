@@ -11,7 +11,7 @@ struct PlannedOutput {
 
   /// All files besides fonts that it is made from.
   var inputs: [FilePath] {
-    pictures.flatMap(\.request.request.inputs) + (source.map { [$0] } ?? [])
+    pictures.flatMap(\.request.inputs) + (source.map { [$0] } ?? [])
   }
 
   /// What makes a file's bytes.
@@ -37,16 +37,19 @@ struct PlannedOutput {
 /// A picture to be drawn.
 struct PlannedPicture {
   /// The badge, and what it is put on.
-  let request: ResolvedRequest
+  let resolved: ResolvedRequest
   /// Pixels a point.
   let scale: Double
 
-  init(_ request: ResolvedRequest, scale: Double) {
-    (self.request, self.scale) = (request, scale)
+  init(_ resolved: ResolvedRequest, scale: Double) {
+    (self.resolved, self.scale) = (resolved, scale)
   }
 
   /// - Throws: For settings that contradict each other.
   init(_ request: BadgeRequest, scale: Double) throws(BadgeError) {
     self.init(try ResolvedRequest(request), scale: scale)
   }
+
+  /// The same as it was asked for.
+  var request: BadgeRequest { resolved.request }
 }
