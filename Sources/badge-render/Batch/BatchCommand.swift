@@ -46,6 +46,8 @@ struct BatchCommand {
       let input = try BatchInput(
         manifest, base: base, confinedTo: options.inputFolder, streams: streams)
       return try BatchRun(
+      var options = options
+      options.run.inputs = input.inputs
         options, input, streams: streams, console: console, renderers: renderers)
     }
     guard !options.watches else { return try Watch(manifest, console, run).run() }

@@ -8,14 +8,18 @@ final class IconFile {
   private static let mostBytes = 512 << 20
 
   private let path: FilePath
+  private let folder: InputFolder
   private let isForSeveral: Bool
   private var bytes: [UInt8]?
 
   /// Names a file.
   ///
-  /// - Parameter isForSeveral: Whether its bytes are kept for another picture.
-  init(_ path: FilePath, isForSeveral: Bool) {
+  /// - Parameters:
+  ///   - folder: What it must lie in. Default: anything.
+  ///   - isForSeveral: Whether its bytes are kept for another picture.
+  init(_ path: FilePath, in folder: InputFolder = InputFolder(), isForSeveral: Bool) {
     self.path = path
+    self.folder = folder
     self.isForSeveral = isForSeveral
   }
 
@@ -27,7 +31,11 @@ final class IconFile {
   /// - Throws: An error with the path: why it can't be read, or what is wrong with its content.
   func icon(size: Double? = nil, scale: Double = 1) throws(CommandError) -> Icon {
     let bytes =
-      if let bytes { bytes } else { try readInput(path, limit: Self.mostBytes, field: .on) }
+      if let bytes {
+        bytes
+      } else {
+        try readInput(path, limit: Self.mostBytes, field: .on, in: folder)
+      }
     if isForSeveral { self.bytes = bytes }
     guard size != nil || PNGFile.isSVG(bytes) else { return try png(bytes) }
     do throws(BadgeError) {

@@ -11,14 +11,16 @@ struct IconDrawing {
 
   /// Resolves what can be without the icon.
   ///
-  /// - Parameter isForSeveral: Whether there are pictures at several scales.
+  /// - Parameters:
+  ///   - folder: What the icon's file must lie in.
+  ///   - isForSeveral: Whether there are pictures at several scales.
   init(
-    _ request: IconRequest, _ badges: [PlacedBadge], isForSeveral: Bool
+    _ request: IconRequest, _ badges: [PlacedBadge], in folder: InputFolder, isForSeveral: Bool
   ) throws(BadgeError) {
     self.request = request
     self.badges = badges
     let style = badges[0].badge.style
-    source = Source(request.source, style, isForSeveral: isForSeveral)
+    source = Source(request.source, style, in: folder, isForSeveral: isForSeveral)
     ground = request.ground?.resolved(
       palette: style.palette, appearance: style.appearance, contrast: style.contrast)
     guard ground?.isOpaque != false else {
@@ -117,9 +119,11 @@ private enum Source {
   case blank(side: Int)
 
   /// A symbol's system colours are those of the badge.
-  init(_ source: IconSource, _ style: BadgeStyle, isForSeveral: Bool) {
+  init(
+    _ source: IconSource, _ style: BadgeStyle, in folder: InputFolder, isForSeveral: Bool
+  ) {
     switch source {
-    case .file(let path): self = .file(IconFile(path, isForSeveral: isForSeveral))
+    case .file(let path): self = .file(IconFile(path, in: folder, isForSeveral: isForSeveral))
     case .symbol(var icon):
       (icon.palette, icon.appearance, icon.contrast) =
         (style.palette, style.appearance, style.contrast)

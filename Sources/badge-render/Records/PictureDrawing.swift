@@ -30,7 +30,8 @@ struct PictureDrawing {
     (self.badges, badge) = (badges, badges[0])
     icon = try command { () throws(BadgeError) in
       try request.icon().map { (icon) throws(BadgeError) in
-        try IconDrawing(icon, placed, isForSeveral: request.isForSeveralFiles)
+        try IconDrawing(
+          icon, placed, in: options.inputs, isForSeveral: request.isForSeveralFiles)
       }
     }
   }

@@ -8,7 +8,8 @@ final class BatchInput {
   let isRepeatable: Bool
   private let descriptor: Int32
   private let base: BadgeRequest
-  private let inputs: InputFolder
+  /// Where its icons and fonts are.
+  let inputs: InputFolder
   private var reader: ManifestReader
 
   /// Opens a manifest.

@@ -74,7 +74,7 @@ struct JobPlanner {
   ) throws(CommandError) -> [BatchOutput] {
     let hasNames = options.mode != .inline && options.mode != .measure
     let planned = try request.outputs(id: id, needsNames: hasNames) { (path) throws(CommandError) in
-      try readInput(path, limit: Self.mostBytes)
+      try readInput(path, limit: Self.mostBytes, field: .on, in: options.run.inputs)
     }
     return try planned.map { (output) throws(CommandError) in
       let name =
