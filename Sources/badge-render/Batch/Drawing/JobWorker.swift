@@ -10,7 +10,9 @@ struct BatchGround: Sendable {
   /// Which manifest asks.
   let owner: UInt64
   /// The names of files in the folder that the run reads or writes besides its outputs.
-  let reserved: Set<FilePath>
+  let reserved: ReservedNames
+  /// Where folders that are written into are noted; nil where nothing is written.
+  let written: WrittenFolders?
 }
 
 /// Does the jobs of one thread.
@@ -53,7 +55,9 @@ final class JobWorker {
   private func draw(_ outputs: [BatchOutput], _ answer: inout BatchAnswer) throws(CommandError) {
     switch options.mode {
     case .outputs:
-      answer.outputs = outputs.map { AnsweredOutput(name: $0.name, status: .stale(.unknown)) }
+      answer.outputs = outputs.map {
+        AnsweredOutput(name: $0.name, status: $0.isSkipped ? .skipped : .stale(.unknown))
+      }
     case .inline, .measure:
       for output in outputs { answer.outputs.append(try inlined(output, &answer)) }
     case .write, .check, .dryRun:
@@ -108,8 +112,8 @@ extension JobWorker {
     _ name: OutputName, _ output: BatchOutput
   ) throws(CommandError) -> FileUpdate {
     var update = FileUpdate(name: name, place: nil, job: try artist.key(of: output).value)
-    guard try !artist.isSkipped(output) else { return update }
-    guard !ground.reserved.contains(name.path) else {
+    guard !output.isSkipped else { return update }
+    guard !ground.reserved.contains(name) else {
       throw OutputPlace.refused(name, "the run's manifest, depfile or stamp; give another name")
     }
     update.place = try place(name)
@@ -170,6 +174,7 @@ extension JobWorker {
 
   /// Writes a file; once more where its folder has been removed meanwhile.
   private func write(_ bytes: [UInt8], _ update: FileUpdate) throws(CommandError) -> FileStamp? {
+    if let place = update.place { ground.written?.add(place.way) }
     do throws(CommandError) {
       return try update.place?.write(bytes, policy: options.run.policy)
     } catch {

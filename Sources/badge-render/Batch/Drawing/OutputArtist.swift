@@ -26,14 +26,6 @@ final class OutputArtist {
     return hash
   }
 
-  /// Whether an output is not wanted, because its badge shows nothing.
-  func isSkipped(_ output: BatchOutput) throws(CommandError) -> Bool {
-    guard case .picture(let picture) = output.content, picture.request.hidden == .skip else {
-      return false
-    }
-    return try PictureDrawing(picture.request, run).isSkipped()
-  }
-
   /// Draws an output.
   ///
   /// - Parameter measuring: Whether its bytes are not wanted.

@@ -69,6 +69,7 @@ final class BatchReport {
 
   private func remember(_ answer: BatchAnswer) {
     for output in answer.outputs {
+      guard !output.status.isSkipped else { continue }
       if let name = output.name { depfile?.add(target: path(name.path)) }
       guard let entry = output.entry else { continue }
       entry.fonts.forEach { depfile?.add($0) }
@@ -91,6 +92,7 @@ final class BatchReport {
   /// What is said behind a file's name; nil where it is not listed.
   private func ending(_ status: AnsweredOutput.Status) -> String? {
     switch (options.mode, status) {
+    case (.outputs, .skipped): nil
     case (.outputs, _): ""
     case (_, .stale(let reason)): ": \(reason.text)"
     case (.dryRun, .unchanged): ": up to date"

@@ -42,6 +42,11 @@ struct BatchOutput {
   let content: PlannedOutput.Content
   /// The files that it is made from, fonts apart.
   let inputs: [FilePath]
+  /// Whether it is left out, because its badge shows nothing.
+  let isSkipped: Bool
+
+  /// The name of a file that there is afterwards.
+  var declared: OutputName? { isSkipped ? nil : name }
 }
 
 /// Makes jobs of records.
@@ -76,13 +81,15 @@ struct JobPlanner {
     let planned = try request.outputs(id: id, needsNames: hasNames) { (path) throws(CommandError) in
       try readInput(path, limit: Self.mostBytes, field: .on, in: options.run.inputs)
     }
+    let isSkipped = try request.isSkipped
     return try planned.map { (output) throws(CommandError) in
       let name =
         try hasNames
         ? output.path.map { (path) throws(CommandError) in
           try OutputName(path)
         } : nil
-      return BatchOutput(name: name, content: output.content, inputs: output.inputs)
+      return BatchOutput(
+        name: name, content: output.content, inputs: output.inputs, isSkipped: isSkipped)
     }
   }
 }

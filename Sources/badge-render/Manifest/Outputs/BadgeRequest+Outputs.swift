@@ -46,7 +46,7 @@ extension BadgeRequest {
     let plan = PresetPlan(
       request: self, out: try names.path(ScaledName(scale: 1, suffix: "")), read: read)
     // Of a badge that is left out there is nothing to be listed either.
-    if hidden == .skip, try command(showsNothing) { return [] }
+    if try isSkipped { return [] }
     return try plan.outputs(of: preset)
   }
 
@@ -58,11 +58,19 @@ extension BadgeRequest {
     }
   }
 
-  private func showsNothing() throws(BadgeError) -> Bool {
-    for part in badges.isEmpty ? [self] : badges {
-      guard try part.badge().isHidden else { return false }
+  /// Whether its files are left out, because no badge shows anything.
+  ///
+  /// - Throws: For a label that can't be drawn.
+  var isSkipped: Bool {
+    get throws(CommandError) {
+      guard hidden == .skip else { return false }
+      for part in badges.isEmpty ? [self] : badges {
+        guard try command({ () throws(BadgeError) in try part.badge().isHidden }) else {
+          return false
+        }
+      }
+      return true
     }
-    return true
   }
 
   private func picture(_ scale: Double, _ path: FilePath?) -> PlannedOutput {
