@@ -80,7 +80,7 @@ final class BatchReport {
 
   /// Lists files on standard output, where that is what is asked for.
   private func list(_ answer: BatchAnswer) throws(CommandError) {
-    guard [.check, .dryRun, .outputs].contains(options.mode) else { return }
+    guard options.lists else { return }
     var text: [UInt8] = []
     for output in answer.outputs {
       guard let name = output.name, let end = ending(output.status) else { continue }
