@@ -103,7 +103,7 @@ struct InputFolderTests {
 
   @Test func `a pipe is refused and not waited for`() throws {
     let batch = try BatchProgram(#"{"count":1,"on":"pipe","out":"o.png"}"#)
-    let child = try batch.program.shell("mkfifo pipe; timeout 60 \"$0\" batch m.jsonl")
+    let child = try batch.program.shell("mkfifo pipe; timeout -s KILL 60 \"$0\" batch m.jsonl")
     #expect(child.status == 1)
     #expect(child.err.contains(#"on: "pipe": a pipe, not a file; give a file"#))
   }

@@ -20,13 +20,17 @@ struct ProgressTests {
   private func terminal(_ options: String, _ environment: String) throws -> String {
     try BatchProgram().program.shell(
       #"""
-      mkfifo in; exec 3<>in
-      \#(environment) script -qefc "timeout 60 $0 batch - --output-dir o \#(options) <in 3<&-" log         >/dev/null </dev/null &
-      number=0
-      until grep -q 'stdin' log 2>/dev/null; do
-        number=$((number + 1)); echo "{\"count\":$number,\"out\":\"$((number % 9))/$number.png\"}" >&3
-      done
-      exec 3>&-; wait; cat log
+      mkfifo in
+      \#(environment) script -qefc "timeout 60 $0 batch - --output-dir o \#(options) <in" log \
+        >/dev/null </dev/null &
+      (
+        number=0
+        until grep -q 'stdin' log 2>/dev/null; do
+          number=$((number + 1))
+          echo "{\"count\":$number,\"out\":\"$((number % 9))/$number.png\"}"
+        done
+      ) >in
+      wait; cat log
       """#
     ).text
   }
