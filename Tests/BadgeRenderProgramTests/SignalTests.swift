@@ -1,5 +1,5 @@
 import BadgeImage
-import Glibc
+import Foundation
 import Testing
 
 struct SignalTests {
@@ -51,12 +51,12 @@ private final class Writer {
 
   /// Whether the program has a file open that has no name yet.
   var hasUnnamedFile: Bool {
-    let folder = Directory(at: "/proc/\(process)/fd")
-    return folder.names(in: ".").contains { number in
-      var target = [CChar](repeating: 0, count: 4096)
-      let count = readlink("/proc/\(process)/fd/\(number)", &target, target.count)
-      let text = String(decoding: target.prefix(max(0, count)).map(UInt8.init), as: UTF8.self)
-      return text.contains("/d/#")
+    let descriptors = "/proc/\(process)/fd"
+    let numbers = (try? FileManager.default.contentsOfDirectory(atPath: descriptors)) ?? []
+    return numbers.contains { number in
+      let file = try? FileManager.default.destinationOfSymbolicLink(
+        atPath: "\(descriptors)/\(number)")
+      return file?.contains("/d/#") == true
     }
   }
 

@@ -28,17 +28,28 @@ extension JSONError {
     case .endsTooEarly: "the text ends too early; close what was opened"
     case .goesOn: "\(quoted(near)): more text behind the end of the value"
     case .duplicateKey: "\(quoted(near)): this key is there twice"
-    case .numberTooLarge: "\(quoted(near)): a number beyond what can be stored"
+    case .numberTooLarge: "\(quoted(near)): \(limit(near))"
     case .notUTF8: "not valid UTF-8"
     case .tooDeep: tooDeep.message
     case .syntax: reason(words, near: near)
     }
   }
 
+  /// What numbers may be at most.
+  private static func limit(_ near: String) -> String {
+    near.contains { ".eE".contains($0) }
+      ? "a number is at most \(Double.greatestFiniteMagnitude), or minus that"
+      : "a whole number is from \(Int.min) to \(Int.max)"
+  }
+
   /// A text for each of jansson's complaints about syntax, found by how it begins.
   private static func reason(_ words: String, near: String) -> String {
     let known = reasons.first { words.hasPrefix($0.start) }
-    guard let known else { return "\(quoted(near)): not a JSON value" }
+    guard let known else {
+      let isNumeric = near.contains { "0123456789".contains($0) } && !near.contains { $0.isLetter }
+      return "\(quoted(near)): "
+        + (isNumeric ? "not a number; write it like 5, -5, 0.5 or 1e3" : "not a JSON value")
+    }
     return known.isAboutWord ? "\(quoted(near)): \(known.text)" : known.text
   }
 

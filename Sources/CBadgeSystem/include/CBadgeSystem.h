@@ -16,6 +16,7 @@
 #include <stdio_ext.h>
 #endif
 #include <sys/file.h>
+#include <sys/ioctl.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <time.h>
@@ -54,6 +55,12 @@ static inline long badge_peak_memory(void) {
 /// `fcntl` is variadic.
 static inline int badge_duplicate(int descriptor, int lowest) {
   return fcntl(descriptor, F_DUPFD_CLOEXEC, lowest);
+}
+
+/// How many columns a terminal has; 0 where it doesn't say. `ioctl` is variadic.
+static inline int badge_columns(int descriptor) {
+  struct winsize size;
+  return ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
 
 /// Whether the descriptor is open.

@@ -41,10 +41,13 @@ struct BatchCommand {
     try refuseStandardInput(manifest)
     let base = try BadgeArguments(given, streams: streams).request
     badge_stop_on(SIGTERM)
-    let console = BatchConsole(options, sink: sink)
+    badge_stop_on(SIGINT)
+    let console = BatchConsole(options, sink: sink, output: streams.output)
     let run = { () throws(CommandError) in
       let input = try BatchInput(
         manifest, base: base, confinedTo: options.inputFolder, streams: streams)
+      var options = options
+      options.run.inputs = input.inputs
       return try BatchRun(
         options, input, streams: streams, console: console, renderers: renderers)
     }

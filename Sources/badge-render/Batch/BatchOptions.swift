@@ -1,4 +1,5 @@
 import Badges
+import CBadgeSystem
 
 /// What a batch is to do, besides what its manifest says.
 struct BatchOptions {
@@ -33,6 +34,9 @@ struct BatchOptions {
 
   /// Whether there is a record for each line.
   var recordsAll: Bool { run.json || mode == .inline || mode == .measure || keepsErrorsInRecords }
+
+  /// Whether something is written to standard output.
+  var lists: Bool { recordsAll || [.check, .dryRun, .outputs].contains(mode) }
 }
 
 /// What becomes of the pictures of a batch.
@@ -139,10 +143,10 @@ extension BatchOptions {
     let files = [("--depfile", depfile), ("--stamp", stamp)].compactMap { name, path in
       path.map { (name: name, path: $0.canonical) }
     }
-    if let file = files.first(where: { $0.path == manifest.canonical }) {
+    if let file = files.first(where: { $0.path.isSameFile(as: manifest.canonical) }) {
       throw CommandError.usage(file.name, "\(file.path): the manifest itself; give another file")
     }
-    guard files.count == 2, files[0].path == files[1].path else { return }
+    guard files.count == 2, files[0].path.isSameFile(as: files[1].path) else { return }
     throw CommandError.usage("--stamp", "\(files[1].path): the depfile too; give another file")
   }
 
@@ -150,5 +154,17 @@ extension BatchOptions {
     CommandError(
       .usage, code: BadgeError.Code.conflict.rawValue, field: one,
       "excludes \(other); give one of the two")
+  }
+}
+
+extension FilePath {
+  /// Whether two names without links are one file's, which may differ in case.
+  fileprivate func isSameFile(as other: FilePath) -> Bool {
+    var (one, two) = (stat(), stat())
+    guard self != other else { return true }
+    guard withCString({ lstat($0, &one) }) == 0, other.withCString({ lstat($0, &two) }) == 0 else {
+      return false
+    }
+    return one.st_dev == two.st_dev && one.st_ino == two.st_ino
   }
 }

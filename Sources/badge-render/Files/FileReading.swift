@@ -25,6 +25,12 @@ func readAll(_ descriptor: Int32, size: Int) -> [UInt8]? {
   return filled == size ? Array(bytes[..<size]) : nil
 }
 
+/// Whether what is open is a file and no pipe, device or folder.
+func isRegularFile(_ descriptor: Int32) -> Bool {
+  var status = stat()
+  return fstat(descriptor, &status) == 0 && Int32(status.st_mode) & S_IFMT == S_IFREG
+}
+
 /// What a symbolic link points to; nil for anything else.
 func linkTarget(_ path: FilePath) -> FilePath? {
   var buffer = [CChar](repeating: 0, count: 4096)

@@ -22,12 +22,19 @@ final class IconFile {
   /// The icon: a PNG, or an SVG, which is drawn.
   ///
   /// - Parameters:
+  ///   - folder: What it must lie in. Default: anything.
   ///   - size: The longer side of an SVG in points; nil for its own size.
   ///   - scale: Pixels a point, for an SVG.
   /// - Throws: An error with the path: why it can't be read, or what is wrong with its content.
-  func icon(size: Double? = nil, scale: Double = 1) throws(CommandError) -> Icon {
+  func icon(
+    in folder: InputFolder = InputFolder(), size: Double? = nil, scale: Double = 1
+  ) throws(CommandError) -> Icon {
     let bytes =
-      if let bytes { bytes } else { try readInput(path, limit: Self.mostBytes, field: .on) }
+      if let bytes {
+        bytes
+      } else {
+        try readInput(path, limit: Self.mostBytes, field: .on, in: folder)
+      }
     if isForSeveral { self.bytes = bytes }
     guard size != nil || PNGFile.isSVG(bytes) else { return try png(bytes) }
     do throws(BadgeError) {

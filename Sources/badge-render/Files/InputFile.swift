@@ -10,12 +10,13 @@ import CBadgeSystem
 ///   - path: The file.
 ///   - limit: The most bytes it may have.
 ///   - field: The key of the setting that names the file, for the error. Default: none.
+///   - folder: What it must lie in. Default: anything.
 /// - Throws: An error with the path and the system's reason, or what the file is instead of one.
 func readInput(
-  _ path: FilePath, limit: Int, field: SettingKey? = nil
+  _ path: FilePath, limit: Int, field: SettingKey? = nil, in folder: InputFolder = InputFolder()
 ) throws(CommandError) -> [UInt8] {
   do throws(InputFile.Failure) {
-    let file = try InputFile(path)
+    let file = try InputFile(path, in: folder)
     return try file.bytes(size: try file.check(path), limit: limit)
   } catch {
     throw CommandError(
@@ -32,18 +33,21 @@ private struct InputFile: ~Copyable {
 
   private let descriptor: Int32
 
-  init(_ path: FilePath) throws(Failure) {
-    descriptor = try Self.open(path)
+  init(_ path: FilePath, in folder: InputFolder) throws(Failure) {
+    descriptor = try Self.open(path, in: folder)
   }
 
   deinit { close(descriptor) }
 
-  private static func open(_ path: FilePath) throws(Failure) -> Int32 {
+  private static func open(
+    _ path: FilePath, in folder: InputFolder
+  ) throws(Failure) -> Int32 {
     guard !path.bytes.isEmpty else { throw Failure(reason: "a file's name is not empty") }
-    let descriptor = path.withCString {
-      badge_open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0)
+    let descriptor = folder.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard descriptor >= 0 else {
+      throw badge_errno() == EXDEV
+        ? Failure(reason: InputFolder.outside) : failure(badge_errno())
     }
-    guard descriptor >= 0 else { throw failure(badge_errno()) }
     return descriptor
   }
 

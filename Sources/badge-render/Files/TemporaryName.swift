@@ -20,8 +20,10 @@ enum TemporaryName {
     guard name.bytes.starts(with: Array(".badge-render-".utf8)) else { return false }
     let parts = name.bytes.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard parts.count == 4, let process = pid_t(String(decoding: parts[2], as: UTF8.self)),
-      process > 0, UInt64(String(decoding: parts[3], as: UTF8.self), radix: 36) != nil
+      process > 0, let number = UInt64(String(decoding: parts[3], as: UTF8.self), radix: 36)
     else { return false }
+    // In a container, processes have the same few numbers each time.
+    if process == getpid() { return number &- start > UInt64(UInt32.max) }
     return kill(process, 0) != 0 && badge_errno() == ESRCH
   }
 }

@@ -29,15 +29,20 @@ extension SettingKey {
     case .integer(let value): return .integer(value)
     case .number(let value):
       if let integer = exactInteger(value) { return .integer(integer) }
-      guard abs(value) >= 0x1p53, value == value.rounded() else { break }
-      throw mismatch(
-        json, "a whole number is from \(Int.min) to \(Int.max), without a point or an exponent")
+      guard abs(value) >= 0x1p53 else { break }
+      throw mismatch(json, Self.beyond(value))
     case .string(let text):
       if words.contains(text) { return .text(text) }
     case .null, .bool, .array, .object: break
     }
     let wanted = words.reduce("not a whole number") { "\($0) or \(quoted($1))" }
     throw mismatch(json, wanted + hint(json, parseInteger))
+  }
+
+  private static func beyond(_ value: Double) -> String {
+    abs(value) < 0x1p63
+      ? "a whole number as large as this is written without a point or an exponent"
+      : "a whole number is from \(Int.min) to \(Int.max)"
   }
 
   /// Beyond 2^53 the text may have said something else than the number that was read from it.

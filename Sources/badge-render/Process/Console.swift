@@ -54,9 +54,17 @@ struct Console {
 
   /// Whether standard error is a terminal that somebody wants to see in colour.
   static func allowsColor() -> Bool {
-    let terminal = environmentValue("TERM")
-    let isUnwanted = ["NO_COLOR", "CI"].contains { !(environmentValue($0) ?? "").isEmpty }
-    return isatty(2) == 1 && !isUnwanted && terminal != nil && terminal != "dumb"
+    isInteractive() && (environmentValue("NO_COLOR") ?? "").isEmpty
+  }
+
+  /// Whether standard error is a terminal where a line may be written over.
+  ///
+  /// - Parameter isTerminal: Whether it is a terminal at all.
+  static func isInteractive(
+    isTerminal: Bool = isatty(2) == 1, _ value: (String) -> String? = environmentValue
+  ) -> Bool {
+    let terminal = value("TERM")
+    return isTerminal && (value("CI") ?? "").isEmpty && terminal != nil && terminal != "dumb"
   }
 }
 

@@ -28,12 +28,14 @@ struct IconDrawing {
   }
 
   /// The icon: its file as it is now, its drawing or its symbol at the scale, or nothing.
+  ///
+  /// - Parameter folder: What its file must lie in.
   func icon(
-    _ target: PictureTarget, _ renderer: BadgeRenderer
+    _ target: PictureTarget, _ renderer: BadgeRenderer, in folder: InputFolder
   ) throws(CommandError) -> Icon {
     let icon =
       switch source {
-      case .file(let file): try file.icon(size: request.vectorSize, scale: target.scale)
+      case .file(let file): try file.icon(in: folder, size: request.vectorSize, scale: target.scale)
       case .symbol(let symbol):
         try command { () throws(BadgeError) in
           Icon(try renderer.bitmap(symbol, scale: target.scale))

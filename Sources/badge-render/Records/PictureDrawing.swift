@@ -50,7 +50,7 @@ struct PictureDrawing {
   private func draw(
     on drawing: IconDrawing, _ target: PictureTarget, _ renderer: BadgeRenderer
   ) throws(CommandError) -> DrawnPicture {
-    let icon = try drawing.icon(target, renderer)
+    let icon = try drawing.icon(target, renderer, in: options.inputs)
     let picture = try drawing.picture(on: icon, target, renderer)
     try judge(picture)
     guard isWanted(picture) else { return DrawnPicture(picture: picture, png: nil) }

@@ -5,7 +5,7 @@ extension BadgeRequest {
   mutating func applyFace(_ key: SettingKey, _ value: SettingValue) throws(BadgeError) {
     switch key {
     case .family: base.style.family = try value.text()
-    case .weight: base.style.weight = try FontWeight(value.text(), field: value.field)
+    case .weight: base.style.weight = try value.weight()
     default: base.style.italic = try value.flag()
     }
   }
@@ -18,6 +18,17 @@ extension BadgeRequest {
     } else {
       fonts.directoryBytes = (fonts.directoryBytes ?? []) + [bytes]
     }
+  }
+}
+
+extension SettingValue {
+  /// A weight by its name or number.
+  fileprivate func weight() throws(BadgeError) -> FontWeight {
+    guard let number = givenNumber else { return try FontWeight(text(), field: field) }
+    guard let weight = Int(exactly: number).flatMap(FontWeight.init(_:)) else {
+      throw error("\(decimal(number)): a weight is a whole number from 100 to 900, or a name")
+    }
+    return weight
   }
 }
 

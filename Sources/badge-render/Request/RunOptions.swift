@@ -15,6 +15,8 @@ struct RunOptions {
   var policy = OverwritePolicy.replaceDifferent
   /// How files are compressed.
   var compression = PNGCompression.fast
+  /// What icons must lie in.
+  var inputs = InputFolder()
 }
 
 extension RunOptions {

@@ -20,6 +20,15 @@ struct SettingValue {
     }
   }
 
+  /// The value where it is a number already; nil for a text.
+  var givenNumber: Double? {
+    switch setting.value {
+    case .integer(let value): Double(value)
+    case .number(let value): value
+    case .bytes, .text, .flag: nil
+    }
+  }
+
   /// The value as text.
   func text() throws(BadgeError) -> String {
     switch setting.value {

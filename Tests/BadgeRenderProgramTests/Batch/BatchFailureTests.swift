@@ -65,6 +65,14 @@ struct BatchFailureTests {
         + #""stale":0,"removed":0,"failed":1}"#)
   }
 
+  @Test func `a folder of icons without its list is told by the key that names it`() throws {
+    let batch = try BatchProgram(
+      #"{"count":1,"preset":"appiconset","on":"A.appiconset","out":"B"}"#)
+    #expect(
+      try batch().messages.first
+        == #"m.jsonl:1: error: on: "A.appiconset/Contents.json": No such file or directory"#)
+  }
+
   @Test func `options that can't be followed together are refused`() throws {
     let batch = try BatchProgram(#"{"dot":true,"out":"1.png"}"#)
     for options in [

@@ -115,6 +115,16 @@ struct IncrementalTests {
     #expect(try batch("--prune").err == "m.jsonl: 0 written, 1 unchanged, 0 failed\n")
   }
 
+  @Test func `pruning spares a file that the manifest has by another name`() throws {
+    let batch = try BatchProgram(#"{"count":1,"out":"l/1.png"}"#)
+    _ = try batch.program.shell("mkdir d; ln -s d l")
+    _ = try batch()
+    try batch.write([#"{"count":1,"out":"d/1.png"}"#])
+    #expect(try batch("--check", "--prune").status == 0)
+    #expect(try batch("--prune").err == "m.jsonl: 0 written, 1 unchanged, 0 failed\n")
+    #expect(batch.directory.names(in: "d") == ["1.png"])
+  }
+
   @Test func `pruning waits for a run that forgot it`() throws {
     let batch = try batch()
     _ = try batch()

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import badge_render
+
 struct InputFolderTests {
   private func batch(_ icon: String) throws -> BatchProgram {
     let batch = try BatchProgram(#"{"count":1,"on":"\#(icon)","out":"o.png"}"#)
@@ -27,6 +29,83 @@ struct InputFolderTests {
     #expect(child.messages.first?.contains("m.jsonl:1: error: on: ") == true)
     #expect(child.err.contains("leads out of the input folder"))
     #expect(batch.directory.bytes("o.png") == nil)
+  }
+
+  @Test func `the pictures of an app's icons are confined like others`() throws {
+    let batch = try BatchProgram(
+      #"{"count":1,"preset":"appiconset","on":"A.appiconset","out":"far"}"#,
+      #"{"count":1,"preset":"appiconset","on":"B.appiconset","out":"near"}"#,
+      #"{"count":1,"preset":"appiconset","on":"C.appiconset","out":"list"}"#)
+    _ = try batch.program.shell(
+      """
+      mkdir -p in/A.appiconset in/B.appiconset in/C.appiconset
+      "$0" --dot --size 90 -o icon.png; cp icon.png in
+      echo '{"images":[{"filename":"i.png"}]}' | tee Contents.json >in/A.appiconset/Contents.json
+      cp Contents.json in/B.appiconset; ln -s ../../Contents.json in/C.appiconset
+      ln -s ../../icon.png in/A.appiconset/i.png; ln -s ../icon.png in/B.appiconset/i.png
+      """)
+    let child = try batch("--input-dir", "in", "--output-dir", "o")
+    #expect(
+      child.messages == [
+        #"m.jsonl:1: error: on: "in/A.appiconset/i.png": leads out of the input folder; "#
+          + "give a name below it",
+        #"m.jsonl:3: error: on: "in/C.appiconset/Contents.json": leads out of the input folder; "#
+          + "give a name below it",
+        "m.jsonl: 2 written, 0 unchanged, 2 failed",
+      ])
+    #expect(batch.directory.names(in: "o/far.appiconset").isEmpty)
+  }
+
+  /// Another process may put a link there in the moment between.
+  @Test func `a link that appears after the check leads nowhere`() throws {
+    let directory = try Directory()
+    try directory.write([1], to: "secret")
+    let program = try BadgeRenderProgram()
+    _ = try program.shell("cd \(directory.path); mkdir in in/sub; touch in/icon in/sub/icon")
+    let folder = try InputFolder(confining: FilePath("\(directory.path)/in"))
+    let names = try ["icon", "sub/icon"].map { try folder.resolve(FilePath($0), field: "on") }
+    for name in names { #expect(try readInput(name, limit: 9, in: folder).isEmpty) }
+    _ = try program.shell(
+      """
+      cd \(directory.path); rm -r in/icon in/sub; ln -s ../secret in/icon; ln -s .. in/sub
+      cp secret icon
+      """)
+    for name in names {
+      #expect(throws: CommandError.self) { try readInput(name, limit: 9, in: folder) }
+      #expect(sha256(of: name, in: folder) == nil)
+    }
+  }
+
+  @Test func `a folder of fonts with a link that leads out is refused`() throws {
+    let batch = try BatchProgram(
+      #"{"count":1,"fontDirs":["f"],"out":"1.png"}"#, #"{"count":1,"fontDirs":["g"],"out":"2.png"}"#
+    )
+    _ = try batch.program.shell(
+      """
+      mkdir -p in/f in/g/h
+      ln -s /usr/share/fonts/opentype/inter/Inter-Bold.otf in/f
+      cp /usr/share/fonts/opentype/inter/Inter-Bold.otf in/g/h; ln -s h/Inter-Bold.otf in/g
+      """)
+    let child = try batch("--input-dir", "in")
+    #expect(child.messages.count == 2)
+    #expect(
+      child.messages[0] == #"m.jsonl:1: error: fontDirs: "in/f/Inter-Bold.otf": leads out of the "#
+        + "input folder; give a name below it")
+    #expect(batch.files == ["2.png", "in"])
+  }
+
+  @Test func `a depfile names files in the folder as the user would`() throws {
+    let batch = try batch("sub/icon.png")
+    #expect(try batch("--input-dir", "in", "--depfile", "x.d").status == 0)
+    let rule = String(decoding: batch.directory.bytes("x.d") ?? [], as: UTF8.self)
+    #expect(rule.contains("\n  in/sub/icon.png \\\n"))
+  }
+
+  @Test func `a pipe is refused and not waited for`() throws {
+    let batch = try BatchProgram(#"{"count":1,"on":"pipe","out":"o.png"}"#)
+    let child = try batch.program.shell("mkfifo pipe; timeout -s KILL 60 \"$0\" batch m.jsonl")
+    #expect(child.status == 1)
+    #expect(child.err.contains(#"on: "pipe": a pipe, not a file; give a file"#))
   }
 
   @Test func `fonts are confined like icons`() throws {

@@ -61,6 +61,13 @@ struct OutputSafetyTests {
     #expect(batch.directory.bytes("ok.png") == nil)
   }
 
+  @Test func `a second name of the manifest is no depfile`() throws {
+    let batch = try BatchProgram(#"{"dot":true,"out":"ok.png"}"#)
+    _ = try batch.program.shell("ln m.jsonl other")
+    #expect(try batch("--depfile", "other").status == 64)
+    #expect(batch.directory.bytes("ok.png") == nil)
+  }
+
   @Test func `a stamp needs a run without failures, also where they are told in records`() throws {
     let batch = try BatchProgram(#"{"count":"x","out":"x.png"}"#)
     #expect(try batch("--errors=records", "--stamp", "stamp").status == 0)

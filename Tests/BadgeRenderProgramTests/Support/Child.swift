@@ -57,7 +57,12 @@ struct Launcher {
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    // Tests in the background ignore SIGINT, and a child would, too.
+    var interrupt = sigset_t()
+    sigemptyset(&interrupt)
+    sigaddset(&interrupt, SIGINT)
+    posix_spawnattr_setsigdefault(&attributes, &interrupt)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
     // The call that would change the directory is hidden from Swift.
     let prefix = ["/bin/sh", "-c", #"cd "$0" && exec "$@""#, directory.path, program]
     return try withVector(prefix.map { Array($0.utf8) } + arguments) { vector in

@@ -45,11 +45,17 @@ struct JSONTextTests {
     (#"{"a":{"b":1,"b":2}}"#, #"1:15: "b": this key is there twice"#),
     (#"{"a":\#n "b" 1}"#, #"2:6: "1": a comma or } is expected"#),
     (#"{"count":NaN}"#, #"1:12: "NaN": not a JSON value"#),
-    (#"{"count":007}"#, #"1:10: "007": not a JSON value"#),
-    (#"{"count":1e400,"a":2}"#, #"1:14: "1e400": a number beyond what can be stored"#),
+    (#"{"count":007}"#, #"1:10: "007": not a number; write it like 5, -5, 0.5 or 1e3"#),
+    (#"{"count":+5}"#, #"1:10: "+5": not a number; write it like 5, -5, 0.5 or 1e3"#),
+    (#"{"count":.5}"#, #"1:10: ".5": not a number; write it like 5, -5, 0.5 or 1e3"#),
+    (
+      #"{"count":1e400,"a":2}"#,
+      #"1:14: "1e400": a number is at most 1.7976931348623157e+308, or minus that"#
+    ),
     (
       #"{"count":9223372036854775808}"#,
-      #"1:28: "9223372036854775808": a number beyond what can be stored"#
+      #"1:28: "9223372036854775808": a whole number is from "#
+        + "-9223372036854775808 to 9223372036854775807"
     ),
     (#"{"a":1,}"#, #"1:8: "}": a key in double quotes is expected"#),
     (#"{a:1}"#, #"1:2: "a": a key in double quotes is expected"#),

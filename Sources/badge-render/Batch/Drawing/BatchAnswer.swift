@@ -44,6 +44,9 @@ struct AnsweredOutput {
     /// It would be written.
     case stale(StaleReason)
 
+    /// Whether there is no file, because its badge shows nothing.
+    var isSkipped: Bool { if case .skipped = self { true } else { false } }
+
     /// The word for it in records.
     var word: String {
       switch self {

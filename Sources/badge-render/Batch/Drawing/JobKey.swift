@@ -5,11 +5,12 @@ import Badges
 struct JobKey {
   /// The font files.
   var fonts = FontIdentities()
-  private var icons = IconIdentities()
+  private var icons: IconIdentities
   private let run: RunOptions
 
   init(_ run: RunOptions) {
     self.run = run
+    icons = IconIdentities(in: run.inputs)
   }
 
   /// The hash for a picture.
@@ -32,14 +33,25 @@ struct JobKey {
 struct IconIdentities {
   private static let most = 1024
 
+  private let folder: InputFolder
   private var known: [FilePath: UInt64] = [:]
+
+  /// - Parameter folder: What they must lie in.
+  init(in folder: InputFolder) {
+    self.folder = folder
+  }
 
   /// A hash of a file's content.
   mutating func hash(of path: FilePath) -> UInt64 {
     if let hash = known[path] { return hash }
     if known.count >= Self.most { known.removeAll() }
     var hash = StableHash(path.bytes)
-    hash.combine(sha256(of: path) ?? "")
+    if let sum = sha256(of: path, in: folder) {
+      hash.combine(sum)
+    } else {
+      // What isn't known is not what it was.
+      hash.combine(UInt64.random(in: .min ... .max))
+    }
     known[path] = hash.value
     return hash.value
   }

@@ -11,7 +11,9 @@ struct BatchGround: Sendable {
   /// Which manifest asks.
   let owner: UInt64
   /// The names of files in the folder that the run reads or writes besides its outputs.
-  let reserved: Set<FilePath>
+  let reserved: ReservedNames
+  /// Where folders that are written into are noted; nil where nothing is written.
+  let written: WrittenFolders?
 }
 
 /// Does the jobs of one thread.
@@ -85,7 +87,7 @@ final class JobWorker {
     switch options.mode {
     case .outputs:
       begun.answer.outputs = outputs.map {
-        AnsweredOutput(name: $0.name, status: .stale(.unknown))
+        AnsweredOutput(name: $0.name, status: $0.isSkipped ? .skipped : .stale(.unknown))
       }
     case .inline, .measure:
       for output in outputs {
@@ -152,8 +154,8 @@ extension JobWorker {
   ) throws(CommandError) -> FileUpdate {
     var update = FileUpdate(
       name: name, inputs: output.inputs, job: try artist.key(of: output).value)
-    guard !artist.isSkipped(output) else { return update }
-    guard !ground.reserved.contains(name.path) else {
+    guard !output.isSkipped else { return update }
+    guard !ground.reserved.contains(name) else {
       throw OutputPlace.refused(name, "the run's manifest, depfile or stamp; give another name")
     }
     if isAlone, isFirstRun {
@@ -244,6 +246,7 @@ extension JobWorker {
 
   /// Writes a file; once more where its folder has been removed meanwhile.
   private func write(_ bytes: [UInt8], _ update: FileUpdate) throws(CommandError) -> FileStamp? {
+    if let place = update.place { ground.written?.add(place.way) }
     do throws(CommandError) {
       return try update.place?.write(bytes, policy: options.run.policy)
     } catch {

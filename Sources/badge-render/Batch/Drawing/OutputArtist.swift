@@ -28,12 +28,6 @@ final class OutputArtist {
     return hash
   }
 
-  /// Whether an output is not wanted, because its badge shows nothing.
-  func isSkipped(_ output: BatchOutput) -> Bool {
-    guard case .picture(let picture) = output.content else { return false }
-    return picture.resolved.isSkipped
-  }
-
   /// Draws an output.
   ///
   /// - Parameter measuring: Whether its bytes are not wanted.

@@ -22,6 +22,12 @@ final class FolderHandle: Sendable {
     return result == 0 ? status : nil
   }
 
+  /// Whether two names in the folder are one file's.
+  func isOneFile(_ name: FilePath, _ other: FilePath) -> Bool {
+    guard let one = status(of: name), let two = status(of: other) else { return false }
+    return one.st_dev == two.st_dev && one.st_ino == two.st_ino
+  }
+
   /// Removes a file.
   ///
   /// - Returns: Whether it is gone by this.

@@ -1,61 +1,113 @@
 import CBadgeSystem
 
-/// Which files are spoken for.
+/// Which files are spoken for, and which folders with them.
 ///
 /// What is kept of a file is a hash: a million names would be too many.
 struct NameClaims {
   private let rules: NameRules
-  private let folders: OpenFolders?
+  private let output: OpenFolders?
+  /// The output folder's one name, with a slash.
+  private let base: FilePath
   private var places: [FilePath: StableHash] = [:]
   private var links: [FilePath: Set<FilePath>] = [:]
-  private var claimed: Set<UInt64> = []
+  private var files = HashSet()
+  private var folders = HashSet()
+  /// Folders that are spoken for with all that they lie in; as many as are easily remembered.
+  private var knownFolders: Set<FilePath> = []
 
   /// - Parameters:
   ///   - folder: Where the files are; nil where there is no folder yet.
   ///   - rules: Which names meet there.
   init(in folder: OutputFolder?, rules: NameRules) {
-    folders = folder.map(OpenFolders.init)
+    output = folder.map(OpenFolders.init)
+    base = folder?.path.canonicalFolder ?? FilePath("")
     self.rules = rules
   }
 
-  /// Speaks for a file.
+  /// Why a file can't be spoken for.
+  struct Meeting: Hashable {
+    /// What tells what is spoken for already from others.
+    let key: UInt64
+    /// Its name.
+    let name: FilePath
+    /// Whether it is a folder and not a file.
+    let isFolder: Bool
+  }
+
+  /// Speaks for a file and the folders it lies in.
   ///
-  /// - Returns: Whether nobody had.
-  mutating func claim(_ name: OutputName) -> Bool {
-    claimed.insert(key(name)).inserted
+  /// - Returns: What somebody has spoken for already: the file, or a folder or file that would have to be
+  ///   the other; nil where nobody had.
+  mutating func claim(_ name: OutputName) -> Meeting? {
+    let key = key(name)
+    guard !folders.contains(key) else {
+      return Meeting(key: key, name: name.path, isFolder: true)
+    }
+    if let meeting = claimFolders(of: name) { return meeting }
+    return files.insert(key) ? nil : Meeting(key: key, name: name.path, isFolder: false)
+  }
+
+  /// Whether somebody has spoken for a file.
+  mutating func isClaimed(_ name: OutputName) -> Bool {
+    files.contains(key(name))
+  }
+
+  private mutating func claimFolders(of name: OutputName) -> Meeting? {
+    guard !name.folder.bytes.isEmpty, !knownFolders.contains(name.folder) else { return nil }
+    let keys = folderKeys(of: name)
+    if let taken = keys.first(where: { files.contains($0.key) }) {
+      return Meeting(key: taken.key, name: taken.name, isFolder: false)
+    }
+    for folder in keys { _ = folders.insert(folder.key) }
+    if knownFolders.count >= 10_000 { knownFolders.removeAll() }
+    knownFolders.insert(name.folder)
+    return nil
+  }
+
+  /// What files in the places of the folders that a file lies in would be told from others by.
+  mutating func folderKeys(of name: OutputName) -> [(key: UInt64, name: FilePath)] {
+    var keys: [(key: UInt64, name: FilePath)] = []
+    var folder = name.folder
+    while !folder.bytes.isEmpty {
+      let path = FilePath(folder.bytes.dropLast())
+      folder = path.directory
+      keys.append((ownKey(folder, path.name), path))
+    }
+    return keys
   }
 
   /// What tells the file from others, whichever way a name leads to it.
   mutating func key(_ name: OutputName) -> UInt64 {
-    if let key = linkedKey(name) { return key }
-    var key = place(name.folder)
-    key.combine(rules.key(name.path.name))
+    linkedKey(name) ?? ownKey(name.folder, name.path.name)
+  }
+
+  private mutating func ownKey(_ folder: FilePath, _ name: [UInt8]) -> UInt64 {
+    var key = place(folder)
+    key.combine(rules.key(name))
     return key.value
   }
 
   /// Whether a folder, which is read only once, has something of that name that may be a link.
-  private mutating func mayBeLink(_ name: OutputName, _ folders: OpenFolders) -> Bool {
+  private mutating func mayBeLink(_ name: OutputName, _ output: OpenFolders) -> Bool {
     if let known = links[name.folder] { return known.contains(FilePath(name.path.name)) }
     if links.count >= 10_000 { links.removeAll() }
-    let found = try? folders.handle(of: name, makes: false)?.names(mayBeLinks: true)
+    let found = try? output.handle(of: name, makes: false)?.names(mayBeLinks: true)
     links[name.folder] = Set(found ?? [])
-    return mayBeLink(name, folders)
+    return mayBeLink(name, output)
   }
 
   /// The same for a link: what it leads to.
   private mutating func linkedKey(_ name: OutputName) -> UInt64? {
-    guard let folders, mayBeLink(name, folders),
-      let folder = try? folders.handle(of: name, makes: false),
+    guard let output, mayBeLink(name, output),
+      let folder = try? output.handle(of: name, makes: false),
       let status = folder.status(of: FilePath(name.path.name)),
       Int32(status.st_mode) & S_IFMT == S_IFLNK,
-      let end = try? OutputPlace.find(name, in: folders, makes: false)
+      let end = try? OutputPlace.find(name, in: output, makes: false)
     else { return nil }
-    var key = Self.identity(end.folder)
-    key.combine(rules.key(end.file.bytes))
-    return key.value
+    return ownKey(end.way, end.file.bytes)
   }
 
-  /// What tells a folder from others: the system's number for the part that is there, names beyond.
+  /// What tells a folder from others: its names without links, be it there already or not.
   private mutating func place(_ folder: FilePath) -> StableHash {
     if let known = places[folder] { return known }
     if places.count >= 10_000 { places.removeAll() }
@@ -65,19 +117,19 @@ struct NameClaims {
   }
 
   private mutating func newPlace(_ folder: FilePath) -> StableHash {
-    if let handle = try? folders?.handle(folder, makes: false) { return Self.identity(handle) }
     guard !folder.bytes.isEmpty else { return StableHash() }
+    let real = realName(of: folder)
+    guard real == folder else { return place(real) }
     let name = FilePath(folder.bytes.dropLast())
     var place = place(name.directory)
     place.combine(rules.key(name.name))
     return place
   }
 
-  private static func identity(_ folder: FolderHandle) -> StableHash {
-    var (hash, status) = (StableHash(), stat())
-    guard fstat(folder.descriptor, &status) == 0 else { return hash }
-    hash.combine(UInt64(truncatingIfNeeded: status.st_dev))
-    hash.combine(UInt64(truncatingIfNeeded: status.st_ino))
-    return hash
+  /// The way from the output folder to one below, without links; the same where it isn't there.
+  private func realName(of folder: FilePath) -> FilePath {
+    guard let output, (try? output.handle(folder, makes: false)) != nil else { return folder }
+    let real = output.folder.path.appending(folder).canonicalFolder.bytes
+    return real.starts(with: base.bytes) ? FilePath(real.dropFirst(base.bytes.count)) : folder
   }
 }

@@ -42,7 +42,14 @@ extension FolderHandle {
   /// Which names meet in the folder, tried out on a file that is removed again.
   ///
   /// Where none can be made there are no names to meet.
-  func nameRules() -> NameRules {
+  ///
+  /// - Parameter mayWrite: Whether one may be made; else the state is tried, which only shows whether
+  ///   case matters.
+  func nameRules(mayWrite: Bool) -> NameRules {
+    guard mayWrite else {
+      let name = FilePath(StateFile.name.text.uppercased())
+      return NameRules(ignoresCase: isOneFile(StateFile.name, name))
+    }
     let base = TemporaryName.next(beside: FilePath("")).bytes
     let composed = FilePath(base + Array("-a\u{E9}".utf8))
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW

@@ -35,7 +35,7 @@ struct OutputName: Hashable {
     guard !components.isEmpty, !given.namesFolder else {
       throw Self.invalid("\(given): the name of a folder; give one of a file")
     }
-    guard !components.contains(where: { $0.starts(with: Self.own) }) else {
+    guard !components.contains(where: Self.isOwn) else {
       throw Self.invalid(
         "\(given): names that begin with .badge-render are the program's own; give another")
     }
@@ -44,6 +44,12 @@ struct OutputName: Hashable {
 
   /// The folder below the output folder, with its slash; empty for the output folder itself.
   var folder: FilePath { path.directory }
+
+  /// Whether a name is the program's own, on file systems that take `A` and `a` for one too.
+  private static func isOwn(_ component: ArraySlice<UInt8>) -> Bool {
+    let rules = NameRules(ignoresCase: true, ignoresForm: true)
+    return component.first == point && rules.key(Array(component)).starts(with: own)
+  }
 
   private static func checkLength(
     _ given: FilePath, _ component: ArraySlice<UInt8>

@@ -6,6 +6,8 @@ struct OutputPlace {
   let name: OutputName
   /// The folder the file itself lies in.
   let folder: FolderHandle
+  /// The way there from the output folder, with its slash.
+  let way: FilePath
   /// Its name there.
   let file: FilePath
   /// What is there now; nil where nothing is.
@@ -27,7 +29,8 @@ struct OutputPlace {
       let status = folder.status(of: file)
       guard let target = try link(name, folder, file, status) else {
         try checkKind(name, status)
-        return OutputPlace(name: name, folder: folder, file: file, status: status)
+        return OutputPlace(
+          name: name, folder: folder, way: path.directory, file: file, status: status)
       }
       // The system resolves the rest of the way, which it does not let lead out.
       path = FilePath(path.directory.bytes + target.bytes)

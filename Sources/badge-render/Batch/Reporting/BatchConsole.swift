@@ -1,5 +1,6 @@
 import BadgeRender
 import Badges
+import CBadgeSystem
 
 /// What a batch says to people, or to a program that reads its messages.
 final class BatchConsole {
@@ -16,13 +17,16 @@ final class BatchConsole {
   /// Enough to know each family that isn't there.
   private static let mostTold = 10_000
 
-  init(_ options: BatchOptions, sink: Sink?) {
+  /// - Parameters:
+  ///   - sink: Where messages go; nil for standard error.
+  ///   - output: Where data goes; nil where there is none.
+  init(_ options: BatchOptions, sink: Sink?, output: Int32? = nil) {
     level = options.run.level
     logsJSON = options.logsJSON
     isColored = sink == nil && Console.allowsColor() && !options.logsJSON
     self.sink = sink ?? { _ = writeAll($0, to: 2) }
     let isShown = sink == nil && level != .quiet && !options.logsJSON
-    progress = isShown ? Progress() : nil
+    progress = isShown ? Progress(output: options.lists ? output : nil) : nil
   }
 
   /// Says why a record failed.
@@ -47,18 +51,30 @@ final class BatchConsole {
 
   /// Says how it ended.
   func summary(_ counts: BatchCounts, of manifest: ManifestPlace, _ options: BatchOptions) {
-    guard level != .quiet, options.mode != .outputs else { return clearProgress() }
+    if let ending = progress?.end() { sink(Array(ending.utf8)) }
+    guard level != .quiet, options.mode != .outputs else { return }
     let isDrawn = options.mode != .check && options.mode != .dryRun
     let ending = options.failFast && counts.failed > 0 ? "; stopped there" : ""
-    let text = counts.text(isDrawn: isDrawn) + ending
+    let signal = Self.stopSignal
+    let text =
+      counts.text(isDrawn: isDrawn) + (signal.map { ", stopped by \($0)" } ?? ending)
     guard !logsJSON else {
       return write(
         JSONValue.object(
           [.init("level", .string("summary")), .init("manifest", .string(manifest.manifest))]
-            + counts.members
+            + counts.members + (signal.map { [.init("stopped", .string($0))] } ?? [])
         ).description)
     }
     write("\(manifest.manifest): \(text)")
+  }
+
+  /// The name of the signal that ended the run; nil where none has.
+  private static var stopSignal: String? {
+    switch badge_stop_signal() {
+    case 0: nil
+    case SIGINT: "SIGINT"
+    default: "SIGTERM"
+    }
   }
 
   /// Says how far it has come, on a terminal.

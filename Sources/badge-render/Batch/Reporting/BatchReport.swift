@@ -69,6 +69,7 @@ final class BatchReport {
 
   private func remember(_ answer: BatchAnswer) {
     for output in answer.outputs {
+      guard !output.status.isSkipped else { continue }
       if let name = output.name { depfile?.add(target: path(name.path)) }
       guard let entry = output.entry else { continue }
       if depfile != nil { entry.fonts.forEach { depfile?.add($0) } }
@@ -79,7 +80,7 @@ final class BatchReport {
 
   /// Lists files on standard output, where that is what is asked for.
   private func list(_ answer: BatchAnswer) throws(CommandError) {
-    guard [.check, .dryRun, .outputs].contains(options.mode) else { return }
+    guard options.lists else { return }
     var text: [UInt8] = []
     for output in answer.outputs {
       guard let name = output.name, let end = ending(output.status) else { continue }
@@ -91,6 +92,7 @@ final class BatchReport {
   /// What is said behind a file's name; nil where it is not listed.
   private func ending(_ status: AnsweredOutput.Status) -> String? {
     switch (options.mode, status) {
+    case (.outputs, .skipped): nil
     case (.outputs, _): ""
     case (_, .stale(let reason)): ": \(reason.text)"
     case (.dryRun, .unchanged): ": up to date"

@@ -11,7 +11,8 @@ final class BatchInput {
 
   private let descriptor: Int32
   private let base: BadgeRequest
-  private let inputs: InputFolder
+  /// Where its icons and fonts are.
+  let inputs: InputFolder
   private var reader: ManifestReader
 
   /// Opens a manifest.

@@ -42,6 +42,11 @@ struct BatchOutput {
   let content: PlannedOutput.Content
   /// The files that it is made from, fonts apart.
   let inputs: [FilePath]
+  /// Whether it is left out, because its badge shows nothing.
+  let isSkipped: Bool
+
+  /// The name of a file that there is afterwards.
+  var declared: OutputName? { isSkipped ? nil : name }
 }
 
 /// Makes jobs of records, on one thread.
@@ -77,8 +82,9 @@ final class JobPlanner {
     _ request: BadgeRequest, id: JSONValue?
   ) throws(CommandError) -> [BatchOutput] {
     let hasNames = options.mode != .inline && options.mode != .measure
+    let inputs = options.run.inputs
     let planned = try request.outputs(id: id, needsNames: hasNames) { (path) throws(CommandError) in
-      try readInput(path, limit: Self.mostBytes)
+      try readInput(path, limit: Self.mostBytes, field: .on, in: inputs)
     }
     return try planned.map { (output) throws(CommandError) in
       let name =
@@ -86,7 +92,9 @@ final class JobPlanner {
         ? output.path.map { (path) throws(CommandError) in
           try OutputName(path)
         } : nil
-      return BatchOutput(name: name, content: output.content, inputs: output.inputs)
+      return BatchOutput(
+        name: name, content: output.content, inputs: output.inputs,
+        isSkipped: output.isSkipped)
     }
   }
 }

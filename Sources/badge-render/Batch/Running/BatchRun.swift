@@ -12,6 +12,8 @@ final class BatchRun {
   private let folder: OutputFolder?
   private let stateFolder: OutputFolder?
   private let pool: WorkerPool
+  /// Which names meet in the folder.
+  private let rules: NameRules
   private let ground: BatchGround
   private let report: BatchReport
   private let writer: StateWriter?
@@ -32,10 +34,13 @@ final class BatchRun {
     folder = try Self.open(folderPath, options)
     stateFolder = try Self.openState(of: folder, options)
     pool = WorkerPool(options)
+    rules = folder?.handle.nameRules(mayWrite: options.mode.writes) ?? NameRules()
     ground = BatchGround(
       folder: folder, state: stateFolder.flatMap { StateFile(in: $0.handle) },
       owner: ManifestIdentity.hash(of: input.path, seenFrom: folderPath),
-      reserved: Self.names(of: [input.path, options.depfile, options.stamp], in: folderPath))
+      reserved: ReservedNames(
+        [input.path, options.depfile, options.stamp], in: folderPath, rules: rules),
+      written: options.mode.writes ? stateFolder.map { WrittenFolders(in: $0.handle) } : nil)
     writer = options.mode.writes ? stateFolder.map { StateWriter(in: $0.handle) } : nil
     report = BatchReport(
       options, folder: folderPath, manifest: ManifestPlace(input.path), streams: streams,
@@ -44,13 +49,6 @@ final class BatchRun {
       JobWorker(options, ground, renderers.renderers(of: $0))
     }
     planners = workers.map { _ in JobPlanner(options) }
-  }
-
-  /// What files below a folder are called there.
-  private static func names(of paths: [FilePath?], in folder: FilePath) -> Set<FilePath> {
-    let base = folder.appending(FilePath("x")).canonical.directory.bytes
-    let below = paths.compactMap { $0?.canonical.bytes }.filter { $0.starts(with: base) }
-    return Set(below.map { FilePath($0.dropFirst(base.count)) })
   }
 
   /// The folder that is written to or compared with; nil where none is needed, or there.
@@ -95,24 +93,19 @@ extension BatchRun {
   /// Reads the manifest to its end, and refuses it where jobs would write one file.
   private func readThrough() throws(CommandError) {
     let claims = NameClaims(in: folder, rules: rules)
-    var survey = Survey(claims: claims, keepsNames: options.prunes)
+    var survey = Survey(claims: claims)
     try forEachJob { job in survey.add(job) }
     if survey.hasMeetings { try refuse(survey) }
-    survey.forgetClaims()
+    if !options.prunes { survey.forgetClaims() }
     self.survey = survey
     report.total = options.shard.map { survey.count / $0.count } ?? survey.count
-  }
-
-  /// Which names meet in the folder; where it may not be written to, only equal ones are known to.
-  private var rules: NameRules {
-    options.mode.writes ? folder?.handle.nameRules() ?? NameRules() : NameRules()
   }
 
   private func refuse(_ survey: Survey) throws(CommandError) {
     var survey = survey
     var meetings = Meetings()
     let see = { (job: BatchJob) in
-      for (key, name) in survey.meetings(of: job) { meetings.add(key, name, at: job.place) }
+      for claim in survey.meetings(of: job) { meetings.add(claim) }
     }
     if let jobs = survey.jobs { jobs.forEach(see) } else { try forEachJob(see) }
     meetings.errors.forEach(console.error)
@@ -209,9 +202,10 @@ extension BatchRun {
         },
         plan: plan,
         admit: { job in
-          guard let taken = job.outputs.compactMap(\.name).first(where: { !claims.claim($0) })
-          else { return }
-          job.fail(Meetings.error(taken), at: taken.path)
+          for name in job.outputs.compactMap(\.declared) {
+            guard let meeting = claims.claim(name) else { continue }
+            return job.fail(Meetings.error(name, meeting), at: name.path)
+          }
         },
         work: answer, collect: report.collect))
     try pool.run(work)
@@ -236,8 +230,8 @@ extension BatchRun {
         console.note("\(path): can't be written")
       }
       if options.mode.writes {
-        folder.handle.removeLeftOvers()
-        if stateFolder !== folder { stateFolder.handle.removeLeftOvers() }
+        ground.written?.remove()
+        LeftOvers(output: folder, state: stateFolder.handle).remove()
       }
     }
     if report.counts.failed == 0, status == .done, badge_stop_signal() == 0 {
@@ -247,10 +241,10 @@ extension BatchRun {
     console.summary(report.counts, of: ManifestPlace(input.path), options)
   }
 
-  /// The files the manifest declares, where others are to be removed; nil where that isn't sure.
-  private var declared: Set<UInt64>? {
+  /// What the manifest declares, where other files are to be removed; nil where that isn't sure.
+  private var declared: NameClaims? {
     guard options.prunes, badge_stop_signal() == 0 else { return nil }
-    return survey?.declared
+    return survey?.claims
   }
 
   private func prune(_ keeping: StateKeeping) throws(CommandError) -> Set<FilePath> {

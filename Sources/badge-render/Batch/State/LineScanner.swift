@@ -3,21 +3,24 @@ import CBadgeSystem
 /// Reads an open file line by line, without holding all of it.
 struct LineScanner {
   private let descriptor: Int32
+  private let end: UInt8
   private var buffer: [UInt8] = []
   private var isAtEnd = false
   private var start = 0
   /// Where in the file the next line begins.
   private(set) var offset = 0
 
-  init(_ descriptor: Int32) {
+  /// - Parameter end: What ends a line.
+  init(_ descriptor: Int32, end: UInt8 = UInt8(ascii: "\n")) {
     self.descriptor = descriptor
+    self.end = end
   }
 
   /// The next line without its end; nil at the file's end, and for a last line that has none.
   mutating func next() -> ArraySlice<UInt8>? {
     var searched = start
     while true {
-      if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+      if let end = buffer[searched...].firstIndex(of: end) {
         defer {
           offset += end + 1 - start
           start = end + 1

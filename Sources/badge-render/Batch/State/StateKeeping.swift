@@ -9,18 +9,21 @@ struct StateKeeping {
   let stateFolder: FolderHandle
   /// Which manifest the run was for.
   let owner: UInt64
-  /// Hashes of the names that the manifest declares; nil where nothing is to be removed.
-  let declared: Set<UInt64>?
+  /// What the manifest declares; nil where nothing is to be removed.
+  let declared: NameClaims?
 
   /// Files that an earlier run of the manifest wrote, and that it no longer declares.
   ///
   /// Those that somebody has changed since are theirs.
   func forgotten() -> [StateEntry] {
-    guard let declared else { return [] }
+    guard var declared else { return [] }
     var forgotten: [StateEntry] = []
     _ = StateFile.forEach(in: stateFolder) { entry in
-      let isDeclared = declared.contains(StableHash(entry.name.bytes).value)
-      if entry.owner == owner, !isDeclared, isAsWritten(entry) { forgotten.append(entry) }
+      // By whatever name, it is the file that counts.
+      guard entry.owner == owner, let name = try? OutputName(entry.name),
+        !declared.isClaimed(name), isAsWritten(entry)
+      else { return }
+      forgotten.append(entry)
     }
     return forgotten
   }

@@ -9,6 +9,11 @@ struct PlannedOutput {
   /// A file that was read to plan it; nil where there is none.
   var source: FilePath?
 
+  /// Whether it is left out, because its badge shows nothing.
+  var isSkipped: Bool {
+    if case .picture(let picture) = content { picture.resolved.isSkipped } else { false }
+  }
+
   /// All files besides fonts that it is made from.
   var inputs: [FilePath] {
     pictures.flatMap(\.request.inputs) + (source.map { [$0] } ?? [])
