@@ -5,18 +5,23 @@ import Badges
 /// The file of an icon; it is read once, however many pictures are drawn on it.
 final class IconFile {
   /// No PNG within the limits on pictures needs as much.
-  private static let mostBytes = 512 << 20
+  static let mostBytes = 512 << 20
 
   private let path: FilePath
   private let isForSeveral: Bool
+  private let svg: SVGProcess
   private var bytes: [UInt8]?
 
   /// Names a file.
   ///
-  /// - Parameter isForSeveral: Whether its bytes are kept for another picture.
-  init(_ path: FilePath, isForSeveral: Bool) {
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - isForSeveral: Whether its bytes are kept for another picture.
+  ///   - svg: What draws it if it is an SVG. Default: this program, started again.
+  init(_ path: FilePath, isForSeveral: Bool, svg: SVGProcess = SVGProcess()) {
     self.path = path
     self.isForSeveral = isForSeveral
+    self.svg = svg
   }
 
   /// The icon: a PNG, or an SVG, which is drawn.
@@ -29,9 +34,12 @@ final class IconFile {
     let bytes =
       if let bytes { bytes } else { try readInput(path, limit: Self.mostBytes, field: .on) }
     if isForSeveral { self.bytes = bytes }
-    guard size != nil || PNGFile.isSVG(bytes) else { return try png(bytes) }
+    let isSVG = PNGFile.isSVG(bytes)
+    guard size != nil || isSVG else { return try png(bytes) }
     do throws(BadgeError) {
-      return try Icon(file: bytes, size: size, scale: scale)
+      return isSVG
+        ? try svg.icon(bytes, size: size, scale: scale)
+        : try Icon(file: bytes, size: size, scale: scale)
     } catch {
       throw CommandError(
         ExitStatus(error.code), code: error.code.rawValue, field: error.field,
