@@ -82,4 +82,12 @@ typedef struct {
 void badge_pixels_png_rows(const uint8_t *pixels, size_t width, badge_png_rows rows,
                            uint8_t *target, uint8_t *scratch);
 
+/// Reads rows of 8 bits a channel, each after the number of its filter, as straight RGBA; whether all
+/// filters were known.
+///
+/// Rows have four channels, or three where `has_alpha` is 0: then all pixels are opaque. `zeros` are as
+/// many as a row of `pixels` has bytes.
+int badge_pixels_read_png_rows(const uint8_t *rows, size_t width, size_t height, int has_alpha,
+                               const uint8_t *zeros, uint8_t *pixels);
+
 #endif
