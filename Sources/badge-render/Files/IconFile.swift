@@ -12,6 +12,9 @@ final class IconFile {
   private let svg: SVGProcess
   private var bytes: [UInt8]?
 
+  /// Whether the icon that was read last is an SVG, which has the size that was asked for.
+  private(set) var isDrawn = false
+
   /// Names a file.
   ///
   /// - Parameters:
@@ -31,15 +34,37 @@ final class IconFile {
   ///   - scale: Pixels a point, for an SVG.
   /// - Throws: An error with the path: why it can't be read, or what is wrong with its content.
   func icon(size: Double? = nil, scale: Double = 1) throws(CommandError) -> Icon {
+    let bytes = try read()
+    guard size != nil || isDrawn else { return try png(bytes) }
+    return try named { () throws(BadgeError) in
+      isDrawn
+        ? try svg.icon(bytes, size: size, scale: scale)
+        : try Icon(file: bytes, size: size, scale: scale)
+    }
+  }
+
+  /// The icon: a PNG as it is, or an SVG, whose longer side is drawn with so many pixels.
+  func icon(side: Int) throws(CommandError) -> Icon {
+    let bytes = try read()
+    guard isDrawn else { return try png(bytes) }
+    return try named { () throws(BadgeError) in
+      try svg.icon(bytes, size: Double(side), scale: 1)
+    }
+  }
+
+  /// The file's bytes.
+  private func read() throws(CommandError) -> [UInt8] {
     let bytes =
       if let bytes { bytes } else { try readInput(path, limit: Self.mostBytes, field: .on) }
     if isForSeveral { self.bytes = bytes }
-    let isSVG = PNGFile.isSVG(bytes)
-    guard size != nil || isSVG else { return try png(bytes) }
+    isDrawn = PNGFile.isSVG(bytes)
+    return bytes
+  }
+
+  /// Runs a closure whose errors are about the file.
+  private func named(_ body: () throws(BadgeError) -> Icon) throws(CommandError) -> Icon {
     do throws(BadgeError) {
-      return isSVG
-        ? try svg.icon(bytes, size: size, scale: scale)
-        : try Icon(file: bytes, size: size, scale: scale)
+      return try body()
     } catch {
       throw CommandError(
         ExitStatus(error.code), code: error.code.rawValue, field: error.field,
