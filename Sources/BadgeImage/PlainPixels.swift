@@ -14,12 +14,14 @@ enum PlainPixels {
     guard header.bitDepth == 8, [.rgb, .rgba].contains(header.colourType), !header.isInterlaced,
       data.before.count == start, data.after.count == end
     else { return nil }
-    let rows = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: header.filteredSize)
-    defer { rows.deallocate() }
-    guard (try? data.inflate(into: rows)) == true else { return nil }
     let zeros = [UInt8](repeating: 0, count: header.width * 4)
-    let size = zeros.count * header.height
-    let pixels = [UInt8](unsafeUninitializedCapacity: size) { pixels, count in
+    let (size, filteredSize) = (zeros.count * header.height, header.filteredSize)
+    let capacity = max(size, filteredSize)
+    let pixels = [UInt8](unsafeUninitializedCapacity: capacity) { pixels, count in
+      // At the end of the place where the pixels will be, since new memory takes longer than all else.
+      let rows = UnsafeMutableBufferPointer(
+        rebasing: pixels[(capacity - filteredSize)..<capacity])
+      guard (try? data.inflate(into: rows)) == true else { return }
       let isRead = badge_pixels_read_png_rows(
         rows.baseAddress, header.width, header.height, header.colourType == .rgba ? 1 : 0, zeros,
         pixels.baseAddress)

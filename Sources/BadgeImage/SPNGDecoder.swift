@@ -59,8 +59,10 @@ struct SPNGDecoder: ~Copyable {
     throw PNGError.beyondPalette(row: index / (header.width * 3) + 1, count)
   }
 
-  /// The file with a whole palette in the place of its own, black where that has colours and white beyond;
-  /// nil where it is whole. The other value is how many colours it has.
+  /// The file with a whole palette in the place of its own, and how many colours its own has; nil where
+  /// that is whole.
+  ///
+  /// The palette is black where there are colours, and white beyond.
   private static func markedPalette(of file: [UInt8], _ header: PNGHeader) -> ([UInt8], Int)? {
     var reader = ChunkReader(file)
     var start = reader.position
