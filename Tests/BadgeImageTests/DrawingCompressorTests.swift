@@ -54,7 +54,7 @@ struct DrawingCompressorTests {
   }
 
   @Test(arguments: [
-    (1, 1), (1, 300), (2, 2), (70, 90), (300, 200), (9000, 30), (8191, 12), (8192, 12),
+    (1, 1), (1, 300), (2, 2), (70, 90), (120, 100), (9000, 4), (8191, 4), (8192, 4),
   ])
   func `streams hold what was compressed, in whatever portions`(width: Int, height: Int) throws {
     for pixel in [3, 4] {
@@ -77,9 +77,9 @@ struct DrawingCompressorTests {
   }
 
   @Test func `a drawing is hardly longer than by libdeflate's fastest level`() {
-    let rows = rows(300, 400, pixel: 4, seed: 9)
+    let rows = rows(100, 200, pixel: 4, seed: 9)
     var other: [UInt8] = []
     let count = Compressor(level: 1).compress(rows, into: &other)
-    #expect(stream(rows, row: 1201, pixel: 4, portion: 100).count < count * 11 / 10)
+    #expect(stream(rows, row: 401, pixel: 4, portion: 70).count < count * 11 / 10)
   }
 }
