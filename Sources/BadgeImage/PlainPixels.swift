@@ -3,7 +3,7 @@ import CBadgePixels
 /// The pictures that are read without libspng: with 8 bits a channel, red, green, blue and maybe alpha, row
 /// after row, and no chunk besides that changes them.
 ///
-/// Most icons are such, and this takes a tenth of the time.
+/// Most icons are such, and this takes a quarter of the instructions.
 enum PlainPixels {
   /// The signature with the header, and the chunk at the end.
   private static let start = 8 + ChunkWriter.overhead + 13
