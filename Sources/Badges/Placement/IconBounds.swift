@@ -39,7 +39,9 @@ struct IconBounds {
     }
     // Factors below 2¹⁵ each.
     let area = size.width * size.height
-    guard area <= PictureLimits.iconArea else { throw tooLarge(hasOffset, "more than 64 megapixels") }
+    guard area <= PictureLimits.iconArea else {
+      throw tooLarge(hasOffset, "more than 64 megapixels")
+    }
     let mostApart = max(1 << 20, 4 * icon.width * icon.height)
     guard !hasGap || area <= mostApart else {
       throw tooLarge(

@@ -48,7 +48,8 @@ struct PlacementLimitsTests {
     #expect(throws: Never.self) { try onIcon(badge, 32000, 20) }
   }
 
-  @Test func `an icon too large to grow is named by its size, unless an offset is at fault`() throws {
+  @Test
+  func `an icon too large to grow is named by its size, unless an offset is at fault`() throws {
     let error = try #require(throws: BadgeError.self) { try onIcon(circle(20), 32767, 1) }
     #expect(error.field == "on")
     #expect(error.message.contains("the icon has 32767 × 1 pixels"), "\(error.message)")
