@@ -19,9 +19,13 @@ public func fuzzIcon(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
 
 /// Reads an icon, uses what it says, and writes what it keeps.
 private func read(_ bytes: [UInt8]) {
-  guard let icon = try? Icon(png: bytes, limits: PNGLimits(maximumPixelCount: 1 << 18)) else {
-    return
+  let limits = PNGLimits(maximumPixelCount: 1 << 18)
+  if let file = try? PNGFile(bytes, limits: limits), let pixels = file.plainSamples() {
+    guard pixels == (try? file.samplesOfLibrary()) else {
+      preconditionFailure("our reader and libspng differ")
+    }
   }
+  guard let icon = try? Icon(png: bytes, limits: limits) else { return }
   _ = icon.space.converted(Pixel(255, 59, 48, 200))
   let options = PNGOptions(scale: 2, chunks: icon.chunks)
   let again = try? Icon(png: icon.bitmap.png(options))

@@ -44,6 +44,19 @@ extension PNGError {
 
   static let tooFewRows = PNGError(
     .badImageData, "a PNG whose image data ends before its last row; save it again")
+
+  static let badData = PNGError(
+    .badImageData, "a PNG whose image data is damaged; \(FileKind.copyAgain)")
+
+  static let badDataChecksum = PNGError(
+    .badChecksum,
+    "a PNG with a bad checksum (Adler-32) of its image data: damaged; \(FileKind.copyAgain)")
+
+  static func beyondPalette(row: Int, _ count: Int) -> PNGError {
+    PNGError(
+      .badImageData,
+      "a PNG whose row \(row) has a colour beyond its palette of \(count); save it again")
+  }
 }
 
 extension PNGError: CustomStringConvertible {

@@ -51,7 +51,7 @@ public struct PNGFile: Sendable {
     if header.bitDepth == 16 {
       pixels = try samples16().map { UInt8((UInt32($0) * 255 + 32767) / 65535) }
     } else {
-      pixels = try SPNGDecoder.samples(of: pixelStream, header)
+      pixels = try samples8()
     }
     return Bitmap(width: header.width, height: header.height, pixels: pixels)
   }
@@ -63,9 +63,28 @@ public struct PNGFile: Sendable {
   ///
   /// - Throws: What is wrong with the image data.
   public func samples16() throws(PNGError) -> [UInt16] {
-    if header.bitDepth == 16 { return try SPNGDecoder.samples(of: pixelStream, header) }
-    let samples: [UInt8] = try SPNGDecoder.samples(of: pixelStream, header)
-    return samples.map { UInt16($0) * 257 }
+    if header.bitDepth == 16 {
+      return try SPNGDecoder.samples(of: pixelStream, ImageData(pixelStream), header)
+    }
+    return try samples8().map { UInt16($0) * 257 }
+  }
+
+  private func samples8() throws(PNGError) -> [UInt8] {
+    let data = ImageData(pixelStream)
+    if let data, let pixels = PlainPixels.pixels(of: data, header) { return pixels }
+    return try SPNGDecoder.samples(of: pixelStream, data, header)
+  }
+}
+
+extension PNGFile {
+  /// The pixels as our own reader sees them; nil where it doesn't take the picture.
+  func plainSamples() -> [UInt8]? {
+    ImageData(pixelStream).flatMap { PlainPixels.pixels(of: $0, header) }
+  }
+
+  /// Decodes the pixels of at most 8 bits a channel with libspng, whoever else could.
+  func samplesOfLibrary() throws(PNGError) -> [UInt8] {
+    try SPNGDecoder.samples(of: pixelStream, ImageData(pixelStream), header)
   }
 }
 

@@ -1,5 +1,3 @@
-import CBadgeDeflate
-
 /// The chunks that pixels depend on, with their data inflated beforehand.
 ///
 /// libdeflate inflates several times as fast as what libspng does it with. The data goes back into blocks
@@ -11,41 +9,46 @@ enum StoredPixels {
   private static let blockOverhead = 5
   /// A length and a type before the data, then two bytes of zlib.
   private static let head = 10
-  /// Two checksums behind the data, the stream's and the chunk's, which nobody reads.
-  private static let tail = 8
 
-  /// The chunks with their pixels stored; nil where the data isn't as the header says, or interlaced.
+  /// The chunks with their pixels stored; nil where there is more data than the header says.
   ///
-  /// - Parameters:
-  ///   - stream: A whole PNG whose checksums are right.
-  ///   - header: What its first chunk says.
-  static func stream(of stream: [UInt8], _ header: PNGHeader) -> [UInt8]? {
-    guard !header.isInterlaced, let parts = split(stream) else { return nil }
+  /// - Throws: What is wrong where the data is damaged or too short.
+  static func stream(of data: ImageData, _ header: PNGHeader) throws(PNGError) -> [UInt8]? {
     let size = header.filteredSize
     let blocks = (size + blockSize - 1) / blockSize
     let length = 2 + size + blocks * blockOverhead + 4
     guard length <= 0x7fff_ffff else { return nil }
-    let start = parts.before.count + head
-    let total = parts.before.count + 12 + length + parts.after.count
-    var isWhole = false
-    let result = [UInt8](unsafeUninitializedCapacity: total) { buffer, count in
-      guard let bytes = buffer.baseAddress else { return }
-      // At the end of its place, from where the blocks move up one after the other.
-      let inflated = bytes + start + blocks * blockOverhead
-      isWhole = inflate(parts.data, into: UnsafeMutableBufferPointer(start: inflated, count: size))
-      guard isWhole else { return }
-      var writer = ChunkWriter(UnsafeMutableRawBufferPointer(buffer))
-      writer.array(parts.before)
+    let start = data.before.count + head
+    let total = data.before.count + 12 + length + data.after.count
+    return try inflated(data, at: start + blocks * blockOverhead, size: size, total: total) {
+      var writer = ChunkWriter($0)
+      writer.array(data.before)
       writer.integer(UInt32(length))
       writer.integer(PNGChunkType("IDAT").code)
       // Deflate with a window of 32 KiB, nothing else.
       writer.integer(UInt16(0x7801))
-      store(inflated, size: size, with: &writer)
+      store($1, size: size, with: &writer)
+      // Two checksums, the stream's and the chunk's, which nobody reads.
       writer.integer(UInt64(0))
-      writer.array(parts.after)
+      writer.array(data.after)
+    }
+  }
+
+  /// Memory with the inflated data at the end of its place, from where `body` moves it up; nil where there
+  /// is more data.
+  private static func inflated(
+    _ data: ImageData, at place: Int, size: Int, total: Int,
+    _ body: (UnsafeMutableRawBufferPointer, UnsafeMutablePointer<UInt8>) -> Void
+  ) throws(PNGError) -> [UInt8]? {
+    var result: Result<Bool, PNGError> = .success(false)
+    let stream = [UInt8](unsafeUninitializedCapacity: total) { buffer, count in
+      let target = UnsafeMutableBufferPointer(rebasing: buffer[place..<(place + size)])
+      result = Result { () throws(PNGError) in try data.inflate(into: target) }
+      guard case .success(true) = result, let inflated = target.baseAddress else { return }
+      body(UnsafeMutableRawBufferPointer(buffer), inflated)
       count = total
     }
-    return isWhole ? result : nil
+    return try result.get() ? stream : nil
   }
 
   /// Writes bytes that lie further on in the same memory as stored blocks.
@@ -61,42 +64,6 @@ enum StoredPixels {
       writer.bytes(UnsafeRawBufferPointer(start: inflated + position, count: count))
       position += count
     }
-  }
-
-  /// The chunks before the pixels, the pixels' data in one piece, and the chunks behind.
-  private static func split(
-    _ stream: [UInt8]
-  ) -> (before: ArraySlice<UInt8>, data: [UInt8], after: ArraySlice<UInt8>)? {
-    var reader = ChunkReader(stream)
-    var data: [UInt8] = []
-    var (first, end) = (0, 0)
-    while let chunk = try? reader.next(isChecked: true), chunk.type != "IEND" {
-      guard chunk.type == "IDAT" else { continue }
-      if first == 0 {
-        first = chunk.data.startIndex - 8
-        data.reserveCapacity(stream.count - first)
-      }
-      data += chunk.data
-      end = reader.position
-    }
-    return first > 0 ? (stream[..<first], data, stream[end...]) : nil
-  }
-
-  /// Whether the data inflates to exactly so many bytes.
-  private static func inflate(
-    _ data: [UInt8], into target: UnsafeMutableBufferPointer<UInt8>
-  ) -> Bool {
-    guard let inflater = libdeflate_alloc_decompressor() else { return false }
-    defer { libdeflate_free_decompressor(inflater) }
-    return libdeflate_zlib_decompress(
-      inflater, data, data.count, target.baseAddress, target.count, nil) == LIBDEFLATE_SUCCESS
-  }
-}
-
-extension PNGHeader {
-  /// The bytes of all rows with their filters, of a picture that is not interlaced.
-  fileprivate var filteredSize: Int {
-    ((width * bitDepth * colourType.channels + 7) / 8 + 1) * height
   }
 }
 

@@ -28,6 +28,20 @@ enum PNGBuilder {
     chunks.reduce(signature + header(1, 1), +) + imageData([0, 255, 0, 0, 255]) + chunk("IEND")
   }
 
+  /// A file with its image data in pieces of so many bytes.
+  static func inPieces(_ file: [UInt8], of size: Int) -> [UInt8] {
+    var reader = ChunkReader(file)
+    var result = signature
+    while let chunk = try? reader.next() {
+      let data = Array(chunk.data)
+      let step = chunk.type == "IDAT" ? size : max(data.count, 1)
+      for start in stride(from: 0, to: max(data.count, 1), by: step) {
+        result += Self.chunk(chunk.type, Array(data[start..<min(start + step, data.count)]))
+      }
+    }
+    return result
+  }
+
   static func bytes(_ value: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }

@@ -83,10 +83,50 @@ struct PNGErrorTests {
     #expect(try Bitmap(png: harmless)[0, 0] == Pixel(255, 0, 0))
   }
 
-  @Test func `an index beyond the palette is black, as in browsers`() throws {
-    let png = SampledPNG(
-      width: 1, height: 1, type: .indexed, depth: 8, palette: [1, 2, 3], samples: [[1]])
-    #expect(try Bitmap(png: png.file)[0, 0] == Pixel(0, 0, 0))
+  @Test(arguments: [1, 2, 4, 8], [false, true])
+  func `an index beyond the palette is an error of its row`(
+    depth: Int, isInterlaced: Bool
+  ) throws {
+    var png = SampledPNG(
+      type: .indexed, depth: depth, isInterlaced: isInterlaced, palette: [1, 2, 3],
+      samples: Array(repeating: [0], count: 13 * 9))
+    #expect(try Bitmap(png: png.file)[0, 0] == Pixel(1, 2, 3))
+    png.samples[6 * 13 + 12] = [1]
+    let error = try error(png.file)
+    #expect(error.code == .badImageData)
+    #expect(error.message.contains("row 7 has a colour beyond its palette of 1"))
+  }
+
+  /// A file whose image data ends otherwise.
+  private func file(
+    _ type: UInt8, interlaced: Bool = false, _ rows: [UInt8], _ change: (inout [UInt8]) -> Void
+  ) -> [UInt8] {
+    var stream = Array(PNGBuilder.imageData(rows).dropFirst(8).dropLast(4))
+    change(&stream)
+    return PNGBuilder.signature + PNGBuilder.header(2, 2, type: type, interlaced: interlaced)
+      + PNGBuilder.chunk("IDAT", stream) + PNGBuilder.chunk("IEND")
+  }
+
+  @Test(arguments: [(UInt8(0), 3), (2, 7), (4, 5), (6, 9)], [false, true])
+  func `a wrong checksum of the image data is noticed in every kind of picture`(
+    kind: (type: UInt8, row: Int), interlaced: Bool
+  ) throws {
+    let passes = [1, 1, 2].flatMap { [UInt8](repeating: 0, count: 1 + (kind.row - 1) / 2 * $0) }
+    let rows = interlaced ? passes : [UInt8](repeating: 0, count: 2 * kind.row)
+    let right = file(kind.type, interlaced: interlaced, rows) { _ in }
+    #expect(try Bitmap(png: right).width == 2)
+    let wrong = file(kind.type, interlaced: interlaced, rows) { $0[$0.count - 1] ^= 1 }
+    let missing = file(kind.type, interlaced: interlaced, rows) { $0.removeLast(4) }
+    for file in [wrong, missing] {
+      let error = try error(file)
+      #expect(error.code == .badChecksum)
+      #expect(error.message.contains("checksum (Adler-32) of its image data"), "\(error)")
+    }
+  }
+
+  @Test func `image data that breaks off behind its last row is damaged`() throws {
+    let rows = [UInt8](repeating: 0, count: 18)
+    #expect(try error(file(6, rows) { $0.removeLast(5) }).code == .badImageData)
   }
 
   @Test func `a palette picture without its palette is refused`() throws {

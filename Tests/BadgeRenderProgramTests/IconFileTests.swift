@@ -57,7 +57,8 @@ struct IconFileTests {
   }
 
   @Test func `a size that can't be had is a mistake on the command line`() throws {
-    let file = IconFile(path("bad/svg_named.png"), isForSeveral: true)
+    let svg = SVGProcess(program: BadgeRenderProgram.path)
+    let file = IconFile(path("bad/svg_named.png"), isForSeveral: true, svg: svg)
     #expect(try file.icon(size: 16, scale: 2).bitmap.width == 32)
     #expect(try file.icon(size: 16, scale: 3).bitmap.width == 48)
     let error = try error(path("rgba64.png"), size: 16)

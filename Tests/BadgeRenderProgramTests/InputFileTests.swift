@@ -37,6 +37,29 @@ struct InputFileTests {
     #expect(text.hasPrefix("Name:") && text.contains("Threads:"))
   }
 
+  @Test func `a file that has more than it said is read up to the limit`() throws {
+    #expect(
+      try reason(FilePath("/proc/self/status"), limit: 100)
+        == "larger than 100 bytes, the most that is read")
+  }
+
+  @Test func `a file that grows while it is read ends at the limit, if not before`() throws {
+    let limit = 1 << 20
+    try directory.write([UInt8](repeating: 7, count: limit - 1), to: "f")
+    let files = try Directory()
+    let writer = try Launcher(directory: directory).start(
+      "/bin/sh", [Array("-c".utf8), Array("head -c 33554432 /dev/zero >>f".utf8)], files)
+    // Either the reader comes to the end that there is by then, or to the limit.
+    repeat {
+      let result = Result { () throws(CommandError) in try readInput(path("f"), limit: limit) }
+      switch result {
+      case .success(let bytes): #expect(bytes.count <= limit)
+      case .failure(let error): #expect(error.message.contains(": larger than 1 MiB"))
+      }
+    } while waitpid(writer, nil, WNOHANG) == 0
+    #expect(try reason(path("f"), limit: limit) == "larger than 1 MiB, the most that is read")
+  }
+
   @Test func `what can't be read is refused with the system's reason`() throws {
     #expect(try reason(path("missing")) == "No such file or directory")
     #expect(try reason(FilePath(directory.path)) == "Is a directory")

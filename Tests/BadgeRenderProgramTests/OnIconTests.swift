@@ -105,6 +105,15 @@ struct OnIconTests {
     #expect(program.directory.bytes("y.png") == nil)
   }
 
+  @Test func `an icon may be replaced by itself with its badge`() throws {
+    let other = try draw("--count", "3", "--on", icon("rgba64")).bitmap
+    try program.directory.write(
+      Array(try Data(contentsOf: URL(filePath: icon("rgba64")))), to: "q.png")
+    let child = try program("--count", "3", "--on", "q.png", "-o", "q.png")
+    #expect(child.status == 0 && child.err.isEmpty, "\(child.err)")
+    #expect(try Bitmap(png: #require(program.directory.bytes("q.png"))) == other)
+  }
+
   @Test func `an opaque picture has no alpha at all`() throws {
     _ = try draw(
       "--count", "3", "--on", icon("transparent_margin"), "--opaque", "#102030")

@@ -25,11 +25,10 @@ public struct IconEncoder {
   ) -> [UInt8] {
     let plan =
       options.compression == .best ? best(bitmap, isOpaque) : fast(bitmap, isOpaque)
-    write(bitmap, 0..<bitmap.height, plan)
-    let count = compress(plan.level, size: plan.size(of: bitmap, rows: bitmap.height))
+    let compressed = plan.isDrawing ? drawing(bitmap, plan) : whole(bitmap, plan)
     trim(&rows)
     defer { trim(&stream) }
-    let pixels = CompressedPixels(palette: nil, hasAlpha: !isOpaque, stream: stream[..<count])
+    let pixels = CompressedPixels(palette: nil, hasAlpha: !isOpaque, stream: compressed)
     return pixels.png(width: bitmap.width, height: bitmap.height, options: options)
   }
 }
@@ -47,6 +46,9 @@ private struct Plan {
   var isFiltered: Bool
   var level: Int32
 
+  /// Whether what was tried shows a drawing, which has a compressor of its own.
+  var isDrawing: Bool { !isFiltered && level == 1 }
+
   /// The bytes of so many rows.
   func size(of bitmap: Bitmap, rows: Int) -> Int {
     (bitmap.width * (hasAlpha ? 4 : 3) + 1) * rows
@@ -54,6 +56,9 @@ private struct Plan {
 }
 
 extension IconEncoder {
+  /// The bytes of a drawing's rows that are compressed at a time, about.
+  private static let portion = 1 << 18
+
   /// The places whose rows are tried, evenly over the picture.
   private static let bands = 4
 
@@ -123,6 +128,35 @@ extension IconEncoder {
         }
       }
     }
+  }
+
+  /// The zlib stream of the picture's rows.
+  private mutating func whole(_ bitmap: Bitmap, _ plan: Plan) -> ArraySlice<UInt8> {
+    write(bitmap, 0..<bitmap.height, plan)
+    return stream[..<compress(plan.level, size: plan.size(of: bitmap, rows: bitmap.height))]
+  }
+
+  /// The same for a drawing, a few rows at a time, which takes no memory and stays in the caches.
+  private mutating func drawing(_ bitmap: Bitmap, _ plan: Plan) -> ArraySlice<UInt8> {
+    let row = plan.size(of: bitmap, rows: 1)
+    let height = max(1, Self.portion / row)
+    rows.extend(to: DrawingCompressor.reach + row * height)
+    var compressor = DrawingCompressor(row: row, pixel: plan.hasAlpha ? 4 : 3)
+    var kept = 0
+    for first in stride(from: 0, to: bitmap.height, by: height) {
+      let range = first..<min(first + height, bitmap.height)
+      let end = kept + row * range.count
+      write(bitmap, range, plan, at: kept)
+      rows.withUnsafeMutableBufferPointer { rows in
+        compressor.add(
+          UnsafeBufferPointer(rebasing: rows[..<end]), newCount: row * range.count,
+          isLast: range.upperBound == bitmap.height)
+        kept = min(end, DrawingCompressor.reach)
+        let last = UnsafeRawBufferPointer(rows)[(end - kept)..<end]
+        UnsafeMutableRawBufferPointer(rows).copyMemory(from: UnsafeRawBufferPointer(rebasing: last))
+      }
+    }
+    return compressor.finished()[...]
   }
 
   /// Compresses the start of `rows` into `stream`; returns the stream's length.

@@ -51,13 +51,15 @@ struct BlockHeader {
   }
 
   /// Writes the header.
-  func write(to writer: inout BitWriter) {
+  ///
+  /// - Parameter isLast: Whether no block follows. Default: none does.
+  func write(to writer: inout BitWriter, isLast: Bool = true) {
     var weights = [Int](repeating: 0, count: Self.order.count)
     for symbol in symbols { weights[Int(symbol)] += 1 }
     let code = PrefixCode(weights: weights, limit: 7)
     let listed = 1 + (Self.order.lastIndex { code.lengths[$0] > 0 } ?? 0)
-    // The last block, with codes of its own.
-    writer.write(0b101, 3)
+    // A block with codes of its own.
+    writer.write(isLast ? 0b101 : 0b100, 3)
     writer.write(literalCount - 257, 5)
     writer.write(distanceCount - 1, 5)
     writer.write(listed - 4, 4)

@@ -30,23 +30,33 @@ struct IconBounds {
   }
 
   /// Refuses a picture beyond the limits, and one that is large for its emptiness alone.
-  func check() throws(BadgeError) {
+  ///
+  /// - Parameter hasOffset: Whether a badge is moved, so that less of that would help.
+  func check(hasOffset: Bool) throws(BadgeError) {
     guard left + right + top + bottom > 0 else { return }
     guard max(size.width, size.height) <= PictureLimits.side else {
-      throw tooLarge("a side of more than \(PictureLimits.side) pixels")
+      throw tooLarge(hasOffset, "a side of more than \(PictureLimits.side) pixels")
     }
     // Factors below 2¹⁵ each.
     let area = size.width * size.height
-    guard area <= PictureLimits.iconArea else { throw tooLarge("more than 64 megapixels") }
+    guard area <= PictureLimits.iconArea else {
+      throw tooLarge(hasOffset, "more than 64 megapixels")
+    }
     let mostApart = max(1 << 20, 4 * icon.width * icon.height)
     guard !hasGap || area <= mostApart else {
       throw tooLarge(
-        "\(area) pixels, most of them empty (at most \(mostApart) with the badge apart)")
+        hasOffset, "\(area) pixels, most of them empty (at most \(mostApart) with the badge apart)")
     }
   }
 
-  private func tooLarge(_ what: String) -> BadgeError {
-    BadgeError(
+  private func tooLarge(_ hasOffset: Bool, _ what: String) -> BadgeError {
+    guard hasOffset else {
+      return BadgeError(
+        .tooLarge, field: "on",
+        "the icon has \(icon.width) × \(icon.height) pixels, and with what sticks out of it the"
+          + " picture would have \(what); use a smaller icon, or the canvas clip")
+    }
+    return BadgeError(
       .tooLarge, field: "offset",
       "the badge lies so far outside the icon that the picture would have \(what);"
         + " use a smaller offset, or the canvas clip")

@@ -55,7 +55,7 @@ public struct IconLayout: Hashable, Sendable {
       return try placer.place(fitting.fit(badge, scale: scale), badge.placement)
     }
     let bounds = IconBounds(icon: icon, around: canvas == .expand ? placed.compactMap(\.self) : [])
-    try bounds.check()
+    try bounds.check(hasOffset: badges.contains { $0.placement.offset != .zero })
     size = bounds.size
     self.icon = PixelRect(x: bounds.left, y: bounds.top, width: icon.width, height: icon.height)
     self.badges = placed.map { $0?.moved(right: bounds.left, down: bounds.top) }

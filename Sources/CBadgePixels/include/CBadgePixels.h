@@ -82,4 +82,34 @@ typedef struct {
 void badge_pixels_png_rows(const uint8_t *pixels, size_t width, badge_png_rows rows,
                            uint8_t *target, uint8_t *scratch);
 
+/// Reads rows of 8 bits a channel, each after the number of its filter, as straight RGBA; whether all
+/// filters were known.
+///
+/// Rows have four channels, or three where `has_alpha` is 0: then all pixels are opaque. `zeros` are as
+/// many as a row of `pixels` has bytes. The rows may lie at the end of the larger one of their own
+/// memory and that of the pixels: each byte is read before it is written over.
+int badge_pixels_read_png_rows(const uint8_t *rows, size_t width, size_t height, int has_alpha,
+                               const uint8_t *zeros, uint8_t *pixels);
+
+/// How far the search for repetitions in a stream has come; all zero but for the first two at the start.
+typedef struct {
+  /// The bytes between a byte and the one above it, and a pixel.
+  size_t row, step;
+  /// Where in the stream the bytes begin that are in memory: at most 32768 before the next token.
+  size_t start;
+  /// The first byte that is not in a token yet, and the end of those in memory.
+  size_t position, end;
+  /// The last match's distance.
+  size_t last;
+} badge_matcher;
+
+/// Cuts the bytes in memory into tokens, at most `capacity`; returns how many there are, 0 at their end.
+///
+/// A token is a byte, or `length << 16 | distance - 1` for bytes that stand further back, as deflate has
+/// them. `bytes` begin at `matcher->start`. `table` has room for 2¹⁴ numbers and stays from call to call;
+/// whatever it holds first, the tokens say the same bytes. `weights` count the symbols: 286 of bytes and
+/// lengths, then 30 of distances.
+size_t badge_matcher_next(badge_matcher *matcher, const uint8_t *bytes, uint32_t *table,
+                          uint32_t *tokens, size_t capacity, uint32_t *weights);
+
 #endif

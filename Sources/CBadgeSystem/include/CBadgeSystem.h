@@ -84,6 +84,22 @@ static inline void badge_ignore(int signal_number) {
   signal(signal_number, SIG_IGN);
 }
 
+/// Opens a file without a name, in memory where the system can do that; -1 and `errno` where not.
+int badge_memory_file(void);
+
+/// Writes the path by which this program can be started again; 0, or -1 where it is too long.
+int badge_own_program(char *path, uint32_t size);
+
+/// Runs a program to its end, with descriptors as its standard input and output, and no standard error.
+///
+/// Returns an `errno`, 0 where the program was started; then `ending` is its exit status, or the signal
+/// that ended it as a negative number.
+int badge_run(const char *program, char *const *arguments, int input, int output, int *ending);
+
+/// Makes the system end this process by SIGXCPU after some seconds on the processor, by SIGKILL when the
+/// thread that started it ends, and refuse it more bytes of memory.
+void badge_limit_itself(unsigned seconds, uint64_t memory);
+
 /// Drops what libraries printed to standard output while they were loaded.
 static inline void badge_drop_printed(void) {
 #if defined(__APPLE__)

@@ -10,6 +10,10 @@ func dispatch(
     try BadgeInvocation(arguments: arguments, streams: streams).run()
     return .done
   }
+  if let order = SVGOrder(arguments) {
+    try order.run(streams)
+    return .done
+  }
   let name = try CommandName(given: argumentText(first))
   let rest = Array(arguments.dropFirst())
   if name == .batch, PersistentWorker.isWanted(rest) {

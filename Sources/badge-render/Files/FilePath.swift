@@ -60,11 +60,8 @@ struct FilePath: Hashable {
 
   /// Lends the path to C.
   func withCString<T>(_ body: (UnsafePointer<CChar>) -> T) -> T {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: bytes.count + 1) { text in
-      for (index, byte) in bytes.enumerated() { text[index] = CChar(bitPattern: byte) }
-      text[bytes.count] = 0
-      return text.withMemoryRebound(to: CChar.self) { body($0.baseAddress!) }
-    }
+    func lend(_ bytes: UnsafeRawPointer) -> T { body(bytes.assumingMemoryBound(to: CChar.self)) }
+    return lend(bytes + [0])
   }
 
   private let slash = UInt8(ascii: "/")

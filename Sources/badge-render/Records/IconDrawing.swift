@@ -29,20 +29,28 @@ struct IconDrawing {
 
   /// The icon: its file as it is now, its drawing or its symbol at the scale, or nothing.
   ///
+  /// What is drawn is drawn in the size it is to have; pixels are made fewer.
+  ///
   /// - Parameter folder: What its file must lie in.
   func icon(
     _ target: PictureTarget, _ renderer: BadgeRenderer, in folder: InputFolder
   ) throws(CommandError) -> Icon {
-    let icon =
-      switch source {
-      case .file(let file): try file.icon(in: folder, size: request.vectorSize, scale: target.scale)
-      case .symbol(let symbol):
-        try command { () throws(BadgeError) in
-          Icon(try renderer.bitmap(symbol, scale: target.scale))
-        }
-      case .blank(let side): Icon(Bitmap(width: side, height: side))
+    switch source {
+    case .file(let file):
+      guard let side = request.size.side else {
+        let icon = try file.icon(in: folder, size: request.vectorSize, scale: target.scale)
+        return file.isDrawn ? icon : try request.size.applied(to: icon)
       }
-    return try request.size.applied(to: icon)
+      return try request.size.applied(to: file.icon(in: folder, side: side))
+    case .symbol(let symbol):
+      let side = request.size.side
+      return try command { () throws(BadgeError) in
+        Icon(
+          try renderer.bitmap(
+            side.map(symbol.filling) ?? symbol, scale: side == nil ? target.scale : 1))
+      }
+    case .blank(let side): return Icon(Bitmap(width: side, height: side))
+    }
   }
 
   /// What badge and icon measure.
@@ -75,7 +83,24 @@ struct IconDrawing {
   }
 }
 
+extension SymbolIcon {
+  /// The icon enlarged or reduced as a whole to a square of so many points.
+  fileprivate func filling(side: Int) -> SymbolIcon {
+    let factor = Double(side) / (size + 2 * padding)
+    var result = self
+    result.size *= factor
+    result.padding *= factor
+    if cornerRadius != .max { result.cornerRadius = .points(cornerRadius.points * factor) }
+    return result
+  }
+}
+
 extension IconSize {
+  /// The side of a square.
+  fileprivate var side: Int? {
+    if case .square(let side) = self { side } else { nil }
+  }
+
   /// The icon in this size.
   ///
   /// - Throws: For an icon that is too small, or not square where it has to be.

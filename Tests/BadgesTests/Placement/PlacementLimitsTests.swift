@@ -48,6 +48,17 @@ struct PlacementLimitsTests {
     #expect(throws: Never.self) { try onIcon(badge, 32000, 20) }
   }
 
+  @Test
+  func `an icon too large to grow is named by its size, unless an offset is at fault`() throws {
+    let error = try #require(throws: BadgeError.self) { try onIcon(circle(20), 32767, 1) }
+    #expect(error.field == "on")
+    #expect(error.message.contains("the icon has 32767 × 1 pixels"), "\(error.message)")
+    let moved = try #require(throws: BadgeError.self) {
+      try onIcon(circle(20), 32767, 1, BadgePlacement(offset: BadgeOffset(x: 1, y: 0)))
+    }
+    #expect(moved.field == "offset")
+  }
+
   @Test func `insets, gaps and sizes have limits`() {
     for inset in [-0.01, 0.51, .nan] { #expect(field(BadgePlacement(inset: inset)) == "inset") }
     for size in [0, -1, 0.009, 4.01, .nan, .infinity] {
