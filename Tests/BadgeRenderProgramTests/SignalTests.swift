@@ -40,6 +40,7 @@ private final class Writer {
     program = try BadgeRenderProgram()
     output = try Directory()
     let other = PNGEncoder().encode(Bitmap(width: 1, height: 1), options: PNGOptions())
+    _ = try program.shell("mkdir d")
     for number in 0..<files { try program.directory.write(other, to: "d/\(number).png") }
     let arguments = ["bench", "--badges", "1000000", "--scale", "4", "--out", "d"]
     process = try Launcher(directory: program.directory).start(

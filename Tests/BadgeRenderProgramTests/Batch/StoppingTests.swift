@@ -26,7 +26,7 @@ struct StoppingTests {
 
   @Test func `what a killed run left in folders below is removed by the next one`() throws {
     let batch = try BatchProgram(#"{"dot":true,"out":"a.png"}"#)
-    let run = try StoppedRun("--state-dir", "s")
+    let run = try StoppedRun("--state-dir", "s", isReplacing: true)
     try run.killInTheMiddleOfAFile()
     let folder = "\(run.batch.directory.path)"
     let left = { try batch.program.shell("find \(folder) -name '.badge-render-*' | wc -l").text }
@@ -55,8 +55,13 @@ private final class StoppedRun {
   private let output: Directory
   private let process: pid_t
 
-  init(_ options: String...) throws {
+  /// - Parameter isReplacing: Whether all files are there already, with other content.
+  init(_ options: String..., isReplacing: Bool = false) throws {
     batch = try BatchProgram()
+    if isReplacing {
+      _ = try batch.program.shell(
+        "mkdir -p o/d && cd o/d && seq 0 \(Self.records - 1) | sed 's/$/.png/' | xargs touch")
+    }
     try batch.write((0..<Self.records).map { #"{"count":\#($0),"max":9999,"out":"d/\#($0).png"}"# })
     output = try Directory()
     let arguments = ["batch", "m.jsonl", "--output-dir", "o"] + options

@@ -41,8 +41,8 @@ final class JobWorker {
     var begun: [BegunJob] = []
     var start = Self.now
     for (index, job) in jobs.enumerated() {
-      guard index == 0 || badge_stop_signal() == 0 else { break }
-      begun.append(begin(job))
+      let isWanted = index == 0 || badge_stop_signal() == 0
+      begun.append(isWanted ? begin(job) : BegunJob(leavingOut: job))
       guard begun[begun.count - 1].isLarge || Self.now - start > Self.longest else { continue }
       guard finish(begun, hand) else { return }
       (begun, start) = ([], Self.now)
@@ -65,7 +65,7 @@ final class JobWorker {
 
   /// Does all of a job but for what changes files.
   private func begin(_ job: BatchJob) -> BegunJob {
-    var begun = BegunJob(job: job, answer: BatchAnswer(place: job.place))
+    var begun = BegunJob(job)
     switch job.content {
     case .blank: break
     case .failure(let failures): begun.answer.failures = failures
@@ -106,6 +106,7 @@ final class JobWorker {
   }
 
   private func finish(_ begun: BegunJob) -> BatchAnswer {
+    guard !begun.answer.isLeftOut else { return begun.answer }
     var answer = begun.answer
     do throws(CommandError) {
       for update in begun.updates { try finish(update, &answer) }
@@ -262,6 +263,16 @@ private struct BegunJob {
   let job: BatchJob
   var answer: BatchAnswer
   var updates: [FileUpdate] = []
+
+  init(_ job: BatchJob) {
+    (self.job, answer) = (job, BatchAnswer(place: job.place))
+  }
+
+  /// A job that isn't begun.
+  init(leavingOut job: BatchJob) {
+    self.init(job)
+    answer.isLeftOut = true
+  }
 
   /// Whether its files are too large to be held back.
   var isLarge: Bool {

@@ -33,6 +33,7 @@ final class BatchReport {
 
   /// Takes an answer; whether there may be more.
   func collect(_ answer: BatchAnswer) -> Bool {
+    guard !answer.isLeftOut else { return true }
     counts.add(answer)
     tell(answer)
     remember(answer)
