@@ -2,8 +2,6 @@
 #define CBADGE_THREADS_H
 
 #include <pthread.h>
-#include <errno.h>
-#include <time.h>
 
 // Threads, whose types and functions differ from system to system.
 

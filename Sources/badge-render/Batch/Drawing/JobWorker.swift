@@ -33,11 +33,11 @@ final class JobWorker {
     folders = ground.folder.map(OpenFolders.init)
   }
 
-  /// Does jobs, and hands over the answer to each until that says to stop.
+  /// Does jobs, and hands over the answers, some at a time, until that says to stop.
   ///
   /// Small pictures are drawn one after the other and then written one after the other: the processor
   /// does either sooner when it does nothing else in between.
-  func answer(_ jobs: [BatchJob], _ hand: (BatchAnswer) -> Bool) {
+  func answer(_ jobs: [BatchJob], _ hand: ([BatchAnswer]) -> Bool) {
     var begun: [BegunJob] = []
     var start = Self.now
     for (index, job) in jobs.enumerated() {
@@ -59,8 +59,16 @@ final class JobWorker {
     return time.tv_sec * 1_000_000_000 + time.tv_nsec
   }
 
-  private func finish(_ begun: [BegunJob], _ hand: (BatchAnswer) -> Bool) -> Bool {
-    begun.allSatisfy { hand(finish($0)) }
+  private func finish(_ begun: [BegunJob], _ hand: ([BatchAnswer]) -> Bool) -> Bool {
+    var answers: [BatchAnswer] = []
+    for job in begun {
+      answers.append(finish(job))
+      // The first failure may be the end of the run.
+      guard !answers[answers.count - 1].failures.isEmpty else { continue }
+      guard hand(answers) else { return false }
+      answers = []
+    }
+    return answers.isEmpty || hand(answers)
   }
 
   /// Does all of a job but for what changes files.

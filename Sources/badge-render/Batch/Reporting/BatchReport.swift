@@ -31,14 +31,17 @@ final class BatchReport {
     depfile = options.depfile == nil && !options.watches ? nil : Depfile()
   }
 
-  /// Takes an answer; whether there may be more.
-  func collect(_ answer: BatchAnswer) -> Bool {
-    guard !answer.isLeftOut else { return true }
-    counts.add(answer)
-    tell(answer)
-    remember(answer)
+  /// Takes answers; whether there may be more.
+  func collect(_ answers: [BatchAnswer]) -> Bool {
+    var data: [UInt8] = []
+    for answer in answers where !answer.isLeftOut {
+      counts.add(answer)
+      tell(answer)
+      remember(answer)
+      data += options.recordsAll ? answer.record : list(answer)
+    }
     do throws(CommandError) {
-      if options.recordsAll { try streams.write(answer.record) } else { try list(answer) }
+      if !data.isEmpty { try streams.write(data) }
     } catch {
       failure = error
       return false
@@ -79,15 +82,15 @@ final class BatchReport {
     answer.inputs.forEach { depfile?.add($0) }
   }
 
-  /// Lists files on standard output, where that is what is asked for.
-  private func list(_ answer: BatchAnswer) throws(CommandError) {
-    guard options.lists else { return }
+  /// The lines of files for standard output, where that is what is asked for.
+  private func list(_ answer: BatchAnswer) -> [UInt8] {
+    guard options.lists else { return [] }
     var text: [UInt8] = []
     for output in answer.outputs {
       guard let name = output.name, let end = ending(output.status) else { continue }
       text += path(name.path).bytes + Array((end + "\n").utf8)
     }
-    if !text.isEmpty { try streams.write(text) }
+    return text
   }
 
   /// What is said behind a file's name; nil where it is not listed.

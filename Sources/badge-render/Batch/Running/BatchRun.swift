@@ -121,9 +121,9 @@ extension BatchRun {
     let work = OrderedWork<(ManifestItem, ManifestInterpreter), BatchJob, BatchJob>(
       .init(
         isReady: { [input] in input.isReady }, deal: deal, plan: plan,
-        work: { _, jobs, hand in _ = jobs.allSatisfy(hand) },
-        collect: { job in
-          see(job)
+        work: { _, jobs, hand in _ = hand(jobs) },
+        collect: { jobs in
+          jobs.forEach(see)
           return true
         }))
     try pool.run(work)
@@ -213,7 +213,7 @@ extension BatchRun {
     if let failure { throw failure }
   }
 
-  private func answer(_ worker: Int, _ jobs: [BatchJob], _ hand: (BatchAnswer) -> Bool) {
+  private func answer(_ worker: Int, _ jobs: [BatchJob], _ hand: ([BatchAnswer]) -> Bool) {
     workers[worker].answer(jobs, hand)
   }
 }

@@ -24,17 +24,18 @@ final class OrderedWork<Item, Plan, Result>: @unchecked Sendable {
     let plan: (Int, Item) -> Plan
     /// Sees the plans in order, one at a time, and may change them; nil where nobody has to.
     var admit: ((inout Plan) -> Void)?
-    /// Does what is planned and hands over a result for each plan, until that says to stop; called by all
-    /// threads, with their numbers from 0.
-    let work: (Int, [Plan], (Result) -> Bool) -> Void
-    /// Takes the results in order, one at a time; false ends the work.
-    let collect: (Result) -> Bool
+    /// Does what is planned and hands over a result for each plan, some at a time, until that says to
+    /// stop; called by all threads, with their numbers from 0.
+    let work: (Int, [Plan], ([Result]) -> Bool) -> Void
+    /// Takes results in order, by one thread at a time; false ends the work.
+    let collect: ([Result]) -> Bool
   }
 
   private struct Collected {
     var next = 0
     var isStopped = false
-    var waiting: [Int: Result] = [:]
+    /// Results that follow one another, by the number of their first.
+    var waiting: [Int: [Result]] = [:]
   }
 
   init(_ steps: Steps) {
@@ -47,9 +48,9 @@ final class OrderedWork<Item, Plan, Result>: @unchecked Sendable {
       var plans = items.map { steps.plan(worker, $0) }
       admit(&plans, from: first)
       var number = first
-      steps.work(worker, plans) { result in
-        defer { number += 1 }
-        return hand(result, number)
+      steps.work(worker, plans) { results in
+        defer { number += results.count }
+        return hand(results, from: number)
       }
     }
   }
@@ -86,13 +87,13 @@ final class OrderedWork<Item, Plan, Result>: @unchecked Sendable {
     }
   }
 
-  /// Hands a result over; whether there may be more.
-  private func hand(_ result: Result, _ number: Int) -> Bool {
+  /// Hands results over; whether there may be more.
+  private func hand(_ results: [Result], from first: Int) -> Bool {
     collecting.change { collected in
       guard !collected.isStopped else { return false }
-      collected.waiting[number] = result
+      collected.waiting[first] = results
       while let next = collected.waiting.removeValue(forKey: collected.next) {
-        collected.next += 1
+        collected.next += next.count
         guard steps.collect(next) else {
           collected.isStopped = true
           collected.waiting.removeAll()
