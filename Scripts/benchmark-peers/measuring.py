@@ -82,6 +82,8 @@ class Measuring:
     def empty_out(self):
         shutil.rmtree(self.out, ignore_errors=True)
         self.out.mkdir()
+        # What the disk still has to do about removed files is not the next program's.
+        os.sync()
 
 
 def ratio(theirs, ours):

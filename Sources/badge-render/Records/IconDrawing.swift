@@ -4,7 +4,8 @@ import Badges
 
 /// Draws badges on the icon of a request.
 struct IconDrawing {
-  private let request: IconRequest
+  /// What was asked for.
+  let request: IconRequest
   private let badges: [PlacedBadge]
   private let source: Source
   private let ground: RGBA?

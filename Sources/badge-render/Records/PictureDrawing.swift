@@ -20,8 +20,6 @@ struct PictureDrawing {
     self.init(resolved, options)
   }
 
-  private var request: BadgeRequest { resolved.request }
-
   /// Whether no picture is to be made, because the badge shows nothing.
   var isSkipped: Bool { resolved.isSkipped }
 
@@ -59,7 +57,7 @@ struct PictureDrawing {
   }
 
   private func judge(_ picture: Picture) throws(CommandError) {
-    if picture.measurement.layout.isHidden, request.hidden == .error {
+    if picture.measurement.layout.isHidden, resolved.hidden == .error {
       throw CommandError(
         .badContent, code: "hidden", field: SettingKey.hidden.rawValue,
         "the badge shows nothing")
@@ -69,14 +67,14 @@ struct PictureDrawing {
     if let warning = warnings.first(where: \.isAboutFonts) {
       throw CommandError(warning, .noFont)
     }
-    if let warning = warnings.first(where: { $0.code != .lowContrast || request.hasForeground }) {
+    if let warning = warnings.first(where: { $0.code != .lowContrast || resolved.hasForeground }) {
       throw CommandError(warning, .badContent)
     }
   }
 
   /// Whether the picture's file is to be made.
   private func isWanted(_ picture: Picture) -> Bool {
-    let isSkipped = picture.measurement.layout.isHidden && request.hidden == .skip
+    let isSkipped = picture.measurement.layout.isHidden && resolved.hidden == .skip
     return !options.measure && !isSkipped
   }
 }

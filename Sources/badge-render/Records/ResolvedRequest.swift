@@ -3,10 +3,19 @@ import Badges
 
 /// A request with all settings decided together: the badges to draw, and what they are put on.
 ///
-/// It is an object, since one request makes several pictures and changes hands often.
+/// It is an object, since one request makes several pictures and changes hands often, and holds no more
+/// than it has to, since the jobs of a whole manifest may be waiting.
 final class ResolvedRequest {
-  /// What was asked for.
-  let request: BadgeRequest
+  /// Where its fonts come from.
+  let fonts: FontSource
+  /// What becomes of it where nothing is to be seen.
+  let hidden: HiddenPolicy
+  /// The files besides fonts that the pictures are made from.
+  let inputs: [FilePath]
+  /// Whether the label's colour was asked for.
+  let hasForeground: Bool
+  /// The hash of all that was asked for, but for the file's name.
+  let digest: StableHash
   /// The badge, the first of several.
   let badge: Badge
   /// The icon that all badges are put on; nil for a badge alone.
@@ -19,7 +28,8 @@ final class ResolvedRequest {
   /// - Throws: For settings that contradict each other, where nothing is to be shown, and for labels that
   ///   can't be drawn.
   init(_ request: BadgeRequest) throws(BadgeError) {
-    self.request = request
+    (fonts, hidden, inputs) = (request.fonts, request.hidden, request.inputs)
+    (hasForeground, digest) = (request.hasForeground, request.digest)
     guard let icon = try request.icon() else {
       badge = try request.badge()
       isHidden = try badge.isHidden
@@ -37,5 +47,5 @@ final class ResolvedRequest {
   }
 
   /// Whether there is to be no picture, because the badge shows nothing.
-  var isSkipped: Bool { isHidden && request.hidden == .skip }
+  var isSkipped: Bool { isHidden && hidden == .skip }
 }

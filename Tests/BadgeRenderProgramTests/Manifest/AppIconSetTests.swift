@@ -47,7 +47,7 @@ struct AppIconSetTests {
         "App.appiconset/a@2x.png", "App.appiconset/a@3x.png", "App.appiconset/Contents.json",
       ])
     #expect(made.flatMap(\.pictures).map(\.scale) == [2, 3])
-    let icons = try made.flatMap(\.pictures).map { try $0.request.icon()?.source }
+    let icons = made.flatMap(\.pictures).map { $0.resolved.icon?.request.source }
     #expect(
       icons == ["a@2x.png", "a@3x.png"].map { .file(FilePath("in/App.appiconset/\($0)")) })
     guard case .bytes(let bytes) = made.last?.content else { throw Refused(text: "") }
@@ -58,7 +58,7 @@ struct AppIconSetTests {
   @Test func `a dark icon gets a badge for dark surroundings, unless it is said which`() throws {
     let appearances = { (record: String) in
       try self.outputs(self.single, record).flatMap(\.pictures).map {
-        try $0.request.badge().style.appearance
+        $0.resolved.badge.style.appearance
       }
     }
     #expect(try appearances("") == [.light, .dark, .light])
@@ -68,7 +68,7 @@ struct AppIconSetTests {
   @Test func `the badge keeps inside and has its share, unless something else is asked for`() throws
   {
     let icon = { (record: String) in
-      try self.outputs(self.single, record).first?.pictures.first?.request.icon()
+      try self.outputs(self.single, record).first?.pictures.first?.resolved.icon?.request
     }
     #expect(try icon("")?.canvas == .inside)
     #expect(try icon("")?.placement.size == 0.4)

@@ -39,7 +39,7 @@ struct PresetTests {
   private func sizes(_ output: PlannedOutput) throws -> [PixelSize] {
     let renderer = try BadgeRenderer()
     return try output.pictures.map { planned in
-      let drawn = try PictureDrawing(planned.request, RunOptions()).draw(
+      let drawn = try PictureDrawing(planned.resolved, RunOptions()).draw(
         PictureTarget(scale: planned.scale, destination: nil), renderer)
       let bitmap = try PNGFile(try #require(drawn.png)).bitmap()
       #expect(drawn.picture.size == PixelSize(width: bitmap.width, height: bitmap.height))
@@ -139,7 +139,7 @@ struct PresetTests {
   @Test func `a badge without an icon fills the square`() throws {
     let made = try outputs(#"{"count":5,"preset":"ico","out":"x"}"#)
     let picture = try #require(made.first?.pictures.first)
-    let drawn = try PictureDrawing(picture.request, RunOptions()).draw(
+    let drawn = try PictureDrawing(picture.resolved, RunOptions()).draw(
       PictureTarget(scale: picture.scale, destination: nil), BadgeRenderer())
     #expect(drawn.picture.badge == PixelRect(x: 0, y: 0, width: 16, height: 16))
   }

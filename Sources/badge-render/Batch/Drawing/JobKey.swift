@@ -15,7 +15,7 @@ struct JobKey {
 
   /// The hash for a picture.
   mutating func hash(of picture: PlannedPicture) -> StableHash {
-    let request = picture.request
+    let request = picture.resolved
     var hash = ToolIdentity.hash
     hash.combine(picture.scale.bitPattern)
     hash.combine(request.digest.value)

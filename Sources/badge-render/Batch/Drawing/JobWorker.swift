@@ -173,7 +173,7 @@ extension JobWorker {
       update.drawn = try artist.draw(output, measuring: false)
       return update
     }
-    try find(&update)
+    update.place = try find(name, apartFrom: output.inputs)
     switch check.standing(of: name, at: update.place, job: update.job) {
     case .current(var entry):
       if options.recordsAll, entry.record.isEmpty {
@@ -193,9 +193,12 @@ extension JobWorker {
     ground.state == nil && options.mode.writes && options.run.policy == .replaceDifferent
   }
 
-  private func find(_ update: inout FileUpdate) throws(CommandError) {
-    update.place = try place(update.name)
-    try update.place?.check(apartFrom: update.inputs)
+  private func find(
+    _ name: OutputName, apartFrom inputs: [FilePath]
+  ) throws(CommandError) -> OutputPlace? {
+    let place = try place(name)
+    try place?.check(apartFrom: inputs)
+    return place
   }
 
   private func place(_ name: OutputName) throws(CommandError) -> OutputPlace? {
@@ -241,67 +244,29 @@ extension JobWorker {
   private func settled(
     _ update: FileUpdate, _ bytes: [UInt8]
   ) throws(CommandError) -> (stamp: FileStamp?, holds: Bool) {
-    var update = update
+    var place = update.place
     if update.isUnseen, let folders {
       if let stamp = try OutputPlace.writeNew(bytes, update.name, in: folders) {
         return (stamp, false)
       }
-      try find(&update)
+      place = try find(update.name, apartFrom: update.inputs)
     }
-    let holds = options.run.policy == .replaceDifferent && update.place?.holds(bytes) == true
-    guard options.mode.writes, !holds else { return (update.place?.stamp, holds) }
-    return (try write(bytes, update), false)
+    let holds = options.run.policy == .replaceDifferent && place?.holds(bytes) == true
+    guard options.mode.writes, !holds else { return (place?.stamp, holds) }
+    return (try write(bytes, update.name, place), false)
   }
 
   /// Writes a file; once more where its folder has been removed meanwhile.
-  private func write(_ bytes: [UInt8], _ update: FileUpdate) throws(CommandError) -> FileStamp? {
-    if let place = update.place { ground.written?.add(place.way) }
+  private func write(
+    _ bytes: [UInt8], _ name: OutputName, _ found: OutputPlace?
+  ) throws(CommandError) -> FileStamp? {
+    if let found { ground.written?.add(found.way) }
     do throws(CommandError) {
-      return try update.place?.write(bytes, policy: options.run.policy)
+      return try found?.write(bytes, policy: options.run.policy)
     } catch {
       guard error.status == .cannotCreate else { throw error }
       folders?.forget()
-      return try place(update.name)?.write(bytes, policy: options.run.policy)
+      return try place(name)?.write(bytes, policy: options.run.policy)
     }
   }
-}
-
-/// A job whose files are drawn and not yet written.
-private struct BegunJob {
-  let job: BatchJob
-  var answer: BatchAnswer
-  var updates: [FileUpdate] = []
-
-  init(_ job: BatchJob) {
-    (self.job, answer) = (job, BatchAnswer(place: job.place))
-  }
-
-  /// A job that isn't begun.
-  init(leavingOut job: BatchJob) {
-    self.init(job)
-    answer.isLeftOut = true
-  }
-
-  /// Whether its files are too large to be held back.
-  var isLarge: Bool {
-    answer.record.count + updates.reduce(0) { $0 + ($1.drawn?.bytes?.count ?? 0) } > 1 << 14
-  }
-}
-
-/// A file on its way to being up to date.
-private struct FileUpdate {
-  let name: OutputName
-  /// What it is made from.
-  let inputs: [FilePath]
-  let job: UInt64
-  /// Where it is; nil where there is not even a folder, and where nobody has looked.
-  var place: OutputPlace?
-  /// Whether nobody has looked what is there.
-  var isUnseen = false
-  /// What is known of it, where it is up to date.
-  var known: StateEntry?
-  /// Why it isn't; nil where it is, and where it isn't wanted.
-  var reason: StaleReason?
-  /// What it should be.
-  var drawn: DrawnOutput?
 }

@@ -51,7 +51,7 @@ final class OutputArtist {
   ) throws(CommandError) -> DrawnPicture {
     var run = run
     run.measure = measuring
-    let fonts = picture.request.fonts
+    let fonts = picture.resolved.fonts
     let renderer = try renderers.renderer(for: fonts, identity: keys.fonts.hash(of: fonts))
     let target = PictureTarget(
       scale: picture.scale, destination: name.map { .file($0.path) })

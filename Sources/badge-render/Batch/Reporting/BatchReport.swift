@@ -15,6 +15,8 @@ final class BatchReport {
   private let streams: StandardStreams
   private let console: BatchConsole
   private let state: StateWriter?
+  /// What is about to be written, kept for its memory.
+  private var data: [UInt8] = []
   /// How many records there are; nil where nobody knows.
   var total: Int?
 
@@ -33,7 +35,7 @@ final class BatchReport {
 
   /// Takes answers; whether there may be more.
   func collect(_ answers: [BatchAnswer]) -> Bool {
-    var data: [UInt8] = []
+    data.removeAll(keepingCapacity: true)
     for answer in answers where !answer.isLeftOut {
       counts.add(answer)
       tell(answer)

@@ -16,7 +16,7 @@ struct PlannedOutput {
 
   /// All files besides fonts that it is made from.
   var inputs: [FilePath] {
-    pictures.flatMap(\.request.inputs) + (source.map { [$0] } ?? [])
+    pictures.flatMap(\.resolved.inputs) + (source.map { [$0] } ?? [])
   }
 
   /// What makes a file's bytes.
@@ -54,7 +54,4 @@ struct PlannedPicture {
   init(_ request: BadgeRequest, scale: Double) throws(BadgeError) {
     self.init(try ResolvedRequest(request), scale: scale)
   }
-
-  /// The same as it was asked for.
-  var request: BadgeRequest { resolved.request }
 }

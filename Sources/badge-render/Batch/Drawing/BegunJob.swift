@@ -1,0 +1,39 @@
+/// A job whose files are drawn and not yet written.
+struct BegunJob {
+  let job: BatchJob
+  var answer: BatchAnswer
+  var updates: [FileUpdate] = []
+
+  init(_ job: BatchJob) {
+    (self.job, answer) = (job, BatchAnswer(place: job.place))
+  }
+
+  /// A job that isn't begun.
+  init(leavingOut job: BatchJob) {
+    self.init(job)
+    answer.isLeftOut = true
+  }
+
+  /// Whether its files are too large to be held back.
+  var isLarge: Bool {
+    answer.record.count + updates.reduce(0) { $0 + ($1.drawn?.bytes?.count ?? 0) } > 1 << 14
+  }
+}
+
+/// A file on its way to being up to date.
+struct FileUpdate {
+  let name: OutputName
+  /// What it is made from.
+  let inputs: [FilePath]
+  let job: UInt64
+  /// Where it is; nil where there is not even a folder, and where nobody has looked.
+  var place: OutputPlace?
+  /// Whether nobody has looked what is there.
+  var isUnseen = false
+  /// What is known of it, where it is up to date.
+  var known: StateEntry?
+  /// Why it isn't; nil where it is, and where it isn't wanted.
+  var reason: StaleReason?
+  /// What it should be.
+  var drawn: DrawnOutput?
+}
