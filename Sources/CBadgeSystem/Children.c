@@ -34,14 +34,16 @@ int badge_own_program(char *path, uint32_t size) {
 #endif
 }
 
-/// Signals are neither blocked nor ignored in the child, whatever thread of whatever parent starts it.
+/// Signals are neither blocked nor ignored in the child, whatever thread of whatever parent starts it;
+/// those that a terminal sends to all of a group are the parent's, which may finish what it has in hand.
 static int set_signals(posix_spawnattr_t *attributes) {
   sigset_t set;
   sigemptyset(&set);
   int failure = posix_spawnattr_setsigmask(attributes, &set);
   sigfillset(&set);
   if (failure == 0) failure = posix_spawnattr_setsigdefault(attributes, &set);
-  short flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF;
+  if (failure == 0) failure = posix_spawnattr_setpgroup(attributes, 0);
+  short flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP;
   return failure == 0 ? posix_spawnattr_setflags(attributes, flags) : failure;
 }
 
@@ -81,7 +83,8 @@ static void lower(int resource, rlim_t soft, rlim_t hard) {
   struct rlimit limit;
   if (getrlimit(resource, &limit) != 0) return;
   if (limit.rlim_max > hard) limit.rlim_max = hard;
-  limit.rlim_cur = soft < limit.rlim_max ? soft : limit.rlim_max;
+  if (limit.rlim_cur > soft) limit.rlim_cur = soft;
+  if (limit.rlim_cur > limit.rlim_max) limit.rlim_cur = limit.rlim_max;
   setrlimit(resource, &limit);
 }
 

@@ -6,11 +6,14 @@ static int stop_pipe[2] = {-1, -1};
 
 static void ask_to_stop(int signal_number) {
   int code = errno;
+  // Who asks twice doesn't want to wait.
+  if (stop_signal) {
+    badge_clean_up();
+    badge_die_by(signal_number);
+  }
   stop_signal = signal_number;
   ssize_t ignored = write(stop_pipe[1], "", 1);
   (void)ignored;
-  // Who asks twice doesn't want to wait.
-  signal(signal_number, SIG_DFL);
   errno = code;
 }
 

@@ -33,6 +33,15 @@ struct SVGProcessTests {
         + String(repeating: #"<g opacity="0.5">"#, count: groups)
         + #"<rect width="9" height="9"/>"# + String(repeating: "</g>", count: groups) + "</svg>")
     #expect(error.code == .badIcon && error.field == "on")
+    #expect(error.message.contains("asks for more than can be drawn"), "\(error.message)")
+  }
+
+  @Test func `a parent that ignores the end of children changes nothing`() throws {
+    let program = try BadgeRenderProgram()
+    try program.directory.write(
+      Array((Self.start + #"width="40" height="40"/>"#).utf8), to: "i.svg")
+    let child = try program.shell(#"trap "" CHLD; "$0" --count 1 --on i.svg -o o.png"#)
+    #expect(child.status == 0 && child.err.isEmpty, "\(child.err)")
   }
 
   @Test func `pixels and warnings come back as they are`() throws {

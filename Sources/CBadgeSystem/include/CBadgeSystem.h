@@ -86,6 +86,10 @@ static inline void badge_ignore(int signal_number) {
   signal(signal_number, SIG_IGN);
 }
 
+static inline void badge_restore(int signal_number) {
+  signal(signal_number, SIG_DFL);
+}
+
 /// Opens a file without a name, in memory where the system can do that; -1 and `errno` where not.
 int badge_memory_file(void);
 

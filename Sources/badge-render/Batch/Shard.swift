@@ -27,4 +27,9 @@ struct Shard: Hashable {
   func contains(_ number: Int) -> Bool {
     number % count == index - 1
   }
+
+  /// How many of so many records are in the part.
+  func share(of records: Int) -> Int {
+    (records + count - index) / count
+  }
 }

@@ -1,6 +1,5 @@
 import BadgeRender
 import Badges
-import CBadgeSystem
 
 /// Badges to draw, dealt out to threads.
 struct BenchWork: Sendable {
@@ -17,9 +16,9 @@ struct BenchWork: Sendable {
     let workers = (0..<threads).map { BenchWorker(self, index: $0, start) }
     let handles = try workers.map { (worker) throws(CommandError) in try Thread { worker.run() } }
     start.wait()
-    let began = seconds()
+    let began = monotonicTime()
     handles.forEach { $0.join() }
-    let elapsed = seconds() - began
+    let elapsed = monotonicTime() - began
     for worker in workers { if let error = worker.error { throw error } }
     return report(workers, elapsed)
   }
@@ -44,12 +43,6 @@ struct BenchWork: Sendable {
       members.append(.init("rssEndKiB", .integer(ResidentMemory.now)))
     }
     return .object(members)
-  }
-
-  private func seconds() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }
 

@@ -7,7 +7,7 @@ final class ManifestInterpreter {
   let base: BadgeRequest
 
   /// Where icons and fonts are.
-  private let inputs: InputFolder
+  let inputs: InputFolder
 
   init(base: BadgeRequest, inputs: InputFolder = InputFolder()) {
     var base = base
@@ -90,7 +90,7 @@ final class ManifestInterpreter {
         #"\#(shown(json)): not a badge; write an object such as {"count":5,"out":"five.png"}"#)
       return ManifestRecord(place: place, content: .failure(failure.at(place), others: []))
     }
-    var (layer, request) = memory.understand(members, base, inputs)
+    var (layer, request) = memory.understand(members, by: self)
     if let badges = layer.badges { layer.faults += put(badges, on: &request) }
     let failures = layer.faults.map { CommandError(inManifest: $0, at: place) }
     guard let first = failures.first else {

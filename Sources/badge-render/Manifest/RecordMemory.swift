@@ -9,6 +9,8 @@ struct RecordMemory {
   private static let most = 8
 
   private var known: [Known] = []
+  /// What the records were put over.
+  private var base: ManifestInterpreter?
 
   private final class Known {
     let members: [JSONValue.Member]
@@ -21,8 +23,10 @@ struct RecordMemory {
 
   /// A record's members put over what holds for all.
   mutating func understand(
-    _ members: [JSONValue.Member], _ base: BadgeRequest, _ inputs: InputFolder
+    _ members: [JSONValue.Member], by interpreter: ManifestInterpreter
   ) -> (layer: ManifestLayer, request: BadgeRequest) {
+    let (base, inputs) = (interpreter.base, interpreter.inputs)
+    if self.base !== interpreter { (self.base, known) = (interpreter, []) }
     guard var request = request(members) ?? remember(members, base, inputs) else {
       var (layer, request) = (ManifestLayer(members, .record, inputs), base)
       layer.apply(to: &request)
@@ -43,7 +47,7 @@ struct RecordMemory {
   ) -> Bool {
     var index = 0
     for member in members where !member.differs {
-      guard index < known.count, known[index] == member else { return false }
+      guard index < known.count, known[index].isSame(as: member) else { return false }
       index += 1
     }
     return index == known.count
@@ -65,6 +69,11 @@ struct RecordMemory {
 }
 
 extension JSONValue.Member {
+  /// Whether both have the same bytes; `==` takes texts for equal that name different files.
+  fileprivate func isSame(as other: JSONValue.Member) -> Bool {
+    name.utf8.elementsEqual(other.name.utf8) && value.isSame(as: other.value)
+  }
+
   /// Whether records that are alike may differ in it.
   fileprivate var differs: Bool {
     switch name {
@@ -78,6 +87,20 @@ extension JSONValue.Member {
     switch name {
     case "symbol", "dot", "badges": true
     default: false
+    }
+  }
+}
+
+extension JSONValue {
+  /// Whether both have the same bytes.
+  fileprivate func isSame(as other: JSONValue) -> Bool {
+    switch (self, other) {
+    case (.string(let one), .string(let two)): one.utf8.elementsEqual(two.utf8)
+    case (.array(let one), .array(let two)):
+      one.count == two.count && zip(one, two).allSatisfy { $0.isSame(as: $1) }
+    case (.object(let one), .object(let two)):
+      one.count == two.count && zip(one, two).allSatisfy { $0.isSame(as: $1) }
+    default: self == other
     }
   }
 }

@@ -14,6 +14,8 @@ enum ProcessSetup {
     PendingFiles.removeOnTermination()
     // A file beyond the limit is then an error of `write`, not the end.
     badge_ignore(SIGXFSZ)
+    // Where it is ignored nobody learns how a child ended.
+    badge_restore(SIGCHLD)
     return StandardStreams(input: wasOpen[0] ? 0 : nil, output: output)
   }
 

@@ -46,7 +46,7 @@ struct SVGProcess {
   }
 
   private func refusal(_ ending: Int32) -> BadgeError {
-    guard ending != -SIGXCPU, ending != -SIGKILL else {
+    guard ending != -SIGXCPU else {
       return BadgeError(
         .badIcon, field: "on",
         "an SVG that takes more than \(seconds) s to draw; simplify its filters, draw it"

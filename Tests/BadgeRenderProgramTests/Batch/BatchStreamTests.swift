@@ -19,6 +19,19 @@ struct BatchStreamTests {
     #expect(child.lines.suffix(2) == ["end 0", "<stdin>: 3 written, 0 unchanged, 0 failed"])
   }
 
+  @Test func `a part of a stream is answered before the lines of other parts come`() throws {
+    let child = try BatchProgram().program.shell(
+      """
+      mkfifo in out
+      timeout --foreground 60 "$0" batch - --inline --shard 1/2 <in >out 2>err & exec 3>in 4<out
+      printf '{"count":1}\n{"count":2}\n' >&3
+      read -r answer <&4; echo "$answer"
+      exec 3>&-; wait $!; echo "end $?"; cat err
+      """)
+    #expect(child.records.map { $0["line"] as? Int } == [1])
+    #expect(child.lines.last == "<stdin>: 1 written, 0 unchanged, 0 failed")
+  }
+
   @Test func `there is one record for each line, in order, however many work`() throws {
     let lines = (1...60).map { number in
       switch number % 5 {

@@ -1,11 +1,13 @@
 /// A job whose files are drawn and not yet written.
 struct BegunJob {
-  let job: BatchJob
+  private(set) var job: BatchJob
   var answer: BatchAnswer
   var updates: [FileUpdate] = []
 
   init(_ job: BatchJob) {
     (self.job, answer) = (job, BatchAnswer(place: job.place))
+    // What it was drawn from is not needed any more.
+    self.job.content = .blank
   }
 
   /// A job that isn't begun.
@@ -16,7 +18,8 @@ struct BegunJob {
 
   /// Whether its files are too large to be held back.
   var isLarge: Bool {
-    answer.record.count + updates.reduce(0) { $0 + ($1.drawn?.bytes?.count ?? 0) } > 1 << 14
+    let drawn = updates.reduce(0) { $0 + ($1.drawn?.bytes?.count ?? 0) }
+    return drawn + answer.outputs.reduce(0) { $0 + $1.details.count } > 1 << 14
   }
 }
 

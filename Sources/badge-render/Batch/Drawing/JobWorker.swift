@@ -37,27 +37,27 @@ final class JobWorker {
   ///
   /// Small pictures are drawn one after the other and then written one after the other: the processor
   /// does either sooner when it does nothing else in between.
-  func answer(_ jobs: [BatchJob], _ hand: ([BatchAnswer]) -> Bool) {
+  func answer(_ next: () -> BatchJob?, _ hand: ([BatchAnswer]) -> Bool) {
     var begun: [BegunJob] = []
-    var start = Self.now
-    for (index, job) in jobs.enumerated() {
-      let isWanted = index == 0 || badge_stop_signal() == 0
-      begun.append(isWanted ? begin(job) : BegunJob(leavingOut: job))
-      guard begun[begun.count - 1].isLarge || Self.now - start > Self.longest else { continue }
+    var start = monotonicTime()
+    while let job = next() {
+      if job.isOnFile {
+        // It may be on what the one before writes, and takes long.
+        guard finish(begun, hand) else { return }
+        begun = [badge_stop_signal() == 0 ? begin(job) : BegunJob(leavingOut: job)]
+      } else {
+        begun.append(begin(job))
+      }
+      guard job.isOnFile || begun[begun.count - 1].isLarge || monotonicTime() - start > Self.longest
+      else { continue }
       guard finish(begun, hand) else { return }
-      (begun, start) = ([], Self.now)
+      (begun, start) = ([], monotonicTime())
     }
     _ = finish(begun, hand)
   }
 
-  /// No answer waits longer than this, in nanoseconds, for pictures behind it.
-  private static let longest = 2_000_000
-
-  private static var now: Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return time.tv_sec * 1_000_000_000 + time.tv_nsec
-  }
+  /// No answer waits longer than this, in seconds, for pictures behind it.
+  private static let longest = 0.002
 
   private func finish(_ begun: [BegunJob], _ hand: ([BatchAnswer]) -> Bool) -> Bool {
     var answers: [BatchAnswer] = []

@@ -13,8 +13,13 @@ struct LeftOvers {
     for name in state.names(where: TemporaryName.isLeftOver) {
       var isDone = true
       let isNotes = WrittenFolders.visit(name, in: state) { way in
-        guard let folder = try? output.folder(way, makes: false) else { return }
-        if !folder.removeLeftOvers() { isDone = false }
+        do throws(CommandError) {
+          let folder = try output.folder(way, makes: false)
+          if folder?.removeLeftOvers() == false { isDone = false }
+        } catch {
+          // It may be there and only not be open to us now.
+          isDone = false
+        }
       }
       // As long as something is left, the next run has to know where.
       if isNotes, !isDone { notes.insert(name) }

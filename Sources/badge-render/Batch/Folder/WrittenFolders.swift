@@ -55,6 +55,7 @@ final class WrittenFolders: Sendable {
     notes.slot = name.withCString { badge_pending_add_at(folder.descriptor, $0) }
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
     notes.descriptor = name.withCString { badge_openat(folder.descriptor, $0, flags, 0o666) }
+    guard notes.descriptor >= 0 else { return badge_pending_remove(notes.slot) }
     _ = writeAll(Self.header + [Self.end], to: notes.descriptor)
   }
 

@@ -18,7 +18,7 @@ struct Progress {
   ///
   /// - Parameter total: How many records there are, nil where nobody knows.
   mutating func line(_ counts: BatchCounts, of total: Int?, manifest: String) -> String? {
-    let now = Self.now()
+    let now = monotonicTime()
     guard let begin else {
       begin = (now, counts.records)
       return nil
@@ -67,11 +67,5 @@ struct Progress {
       return used <= columns
     }
     return String(fitting)
-  }
-
-  private static func now() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

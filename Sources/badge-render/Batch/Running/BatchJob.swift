@@ -27,6 +27,9 @@ struct BatchJob {
     content = .failure([error.inManifest(at: place).about(target)])
   }
 
+  /// Whether it is drawn on a picture's file.
+  var isOnFile: Bool { outputs.contains { !$0.inputs.isEmpty } }
+
   /// The files it declares.
   var outputs: [BatchOutput] {
     guard case .files(let outputs) = content else { return [] }

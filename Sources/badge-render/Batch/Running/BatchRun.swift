@@ -4,6 +4,9 @@ import CBadgeSystem
 
 /// One run over a manifest.
 final class BatchRun {
+  /// A record's text, and what understands it.
+  private typealias Item = (ManifestItem, ManifestInterpreter)
+
   private let options: BatchOptions
   private let input: BatchInput
   private let streams: StandardStreams
@@ -98,7 +101,7 @@ extension BatchRun {
     if survey.hasMeetings { try refuse(survey) }
     if !options.prunes { survey.forgetClaims() }
     self.survey = survey
-    report.total = options.shard.map { survey.count / $0.count } ?? survey.count
+    report.total = options.shard.map { $0.share(of: survey.count) } ?? survey.count
   }
 
   private func refuse(_ survey: Survey) throws(CommandError) {
@@ -118,10 +121,14 @@ extension BatchRun {
   /// Reads and plans all records, on all threads, and sees them in order.
   private func forEachJob(_ see: @escaping (BatchJob) -> Void) throws(CommandError) {
     input.rewind()
-    let work = OrderedWork<(ManifestItem, ManifestInterpreter), BatchJob, BatchJob>(
+    let work = OrderedWork<Item, BatchJob, BatchJob>(
       .init(
-        isReady: { [input] in input.isReady }, deal: deal, plan: plan,
-        work: { _, jobs, hand in _ = hand(jobs) },
+        deal: deal, plan: plan,
+        work: { _, next, hand in
+          var jobs: [BatchJob] = []
+          while let job = next() { jobs.append(job) }
+          _ = hand(jobs)
+        },
         collect: { jobs in
           jobs.forEach(see)
           return true
@@ -141,7 +148,12 @@ extension BatchRun {
     stateFolder?.removeIfMade()
   }
 
-  private func deal() -> (ManifestItem, ManifestInterpreter)? {
+  private func deal(mayWait: Bool) -> OrderedWork<Item, BatchJob, BatchJob>.Dealt {
+    guard mayWait || input.isReady else { return .noneNow }
+    return next().map { .item($0) } ?? .end
+  }
+
+  private func next() -> Item? {
     do throws(CommandError) {
       return try input.next()
     } catch {
@@ -150,7 +162,7 @@ extension BatchRun {
     }
   }
 
-  private func plan(_ worker: Int, _ item: (ManifestItem, ManifestInterpreter)) -> BatchJob {
+  private func plan(_ worker: Int, _ item: Item) -> BatchJob {
     planners[worker].job(item.0, item.1)
   }
 }
@@ -171,16 +183,16 @@ extension BatchRun {
     survey?.forgetJobs()
     let work = OrderedWork<BatchJob, BatchJob, BatchAnswer>(
       .init(
-        deal: { [options] in
+        deal: { [options] _ in
           while number < jobs.count, badge_stop_signal() == 0 {
             defer { number += 1 }
             guard options.shard?.contains(number) ?? true else { continue }
             let job = jobs[number]
             // What an icon's bytes are kept in goes when the job is done.
             jobs[number].content = .blank
-            return job
+            return .item(job)
           }
-          return nil
+          return .end
         },
         plan: { $1 }, work: answer, collect: report.collect))
     try pool.run(work)
@@ -190,15 +202,15 @@ extension BatchRun {
   private func drawRead() throws(CommandError) {
     var claims = NameClaims(in: folder, rules: rules)
     var number = 0
-    let work = OrderedWork<(ManifestItem, ManifestInterpreter), BatchJob, BatchAnswer>(
+    let work = OrderedWork<Item, BatchJob, BatchAnswer>(
       .init(
-        isReady: { [input] in input.isReady },
-        deal: { [self] in
-          while let item = deal() {
+        deal: { [self] mayWait in
+          while mayWait || input.isReady {
+            guard let item = next() else { return .end }
             defer { number += 1 }
-            if options.shard?.contains(number) ?? true { return item }
+            if options.shard?.contains(number) ?? true { return .item(item) }
           }
-          return nil
+          return .noneNow
         },
         plan: plan,
         admit: { job in
@@ -213,8 +225,10 @@ extension BatchRun {
     if let failure { throw failure }
   }
 
-  private func answer(_ worker: Int, _ jobs: [BatchJob], _ hand: ([BatchAnswer]) -> Bool) {
-    workers[worker].answer(jobs, hand)
+  private func answer(
+    _ worker: Int, _ next: () -> BatchJob?, _ hand: ([BatchAnswer]) -> Bool
+  ) {
+    workers[worker].answer(next, hand)
   }
 }
 

@@ -74,6 +74,9 @@ final class StateWriter {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
     descriptor = temporary.withCString { badge_openat(folder.descriptor, $0, flags, 0o666) }
     isUsable = descriptor >= 0
+    guard !isUsable else { return }
+    badge_pending_remove(slot)
+    slot = -1
   }
 
   private func discard() {

@@ -16,19 +16,26 @@ final class OrderedWork<Item, Plan, Result>: @unchecked Sendable {
   struct Steps {
     /// How many items a thread takes at once, of those that need not be waited for.
     var group = 16
-    /// Whether the next item need not be waited for.
-    var isReady: () -> Bool = { true }
-    /// Gives the next item, nil at the end; called by one thread at a time.
-    let deal: () -> Item?
+    /// Gives the next item; called by one thread at a time. Where it may not wait and would have to, it
+    /// gives none for now.
+    let deal: (_ mayWait: Bool) -> Dealt
     /// Plans an item; called by all threads, with their numbers from 0.
     let plan: (Int, Item) -> Plan
     /// Sees the plans in order, one at a time, and may change them; nil where nobody has to.
     var admit: ((inout Plan) -> Void)?
-    /// Does what is planned and hands over a result for each plan, some at a time, until that says to
+    /// Does one plan after the other and hands over a result for each, some at a time, until that says to
     /// stop; called by all threads, with their numbers from 0.
-    let work: (Int, [Plan], ([Result]) -> Bool) -> Void
+    let work: (Int, _ next: () -> Plan?, _ hand: ([Result]) -> Bool) -> Void
     /// Takes results in order, by one thread at a time; false ends the work.
     let collect: ([Result]) -> Bool
+  }
+
+  /// What there is to be dealt.
+  enum Dealt {
+    case item(Item)
+    /// None that need not be waited for.
+    case noneNow
+    case end
   }
 
   private struct Collected {
@@ -48,7 +55,9 @@ final class OrderedWork<Item, Plan, Result>: @unchecked Sendable {
       var plans = items.map { steps.plan(worker, $0) }
       admit(&plans, from: first)
       var number = first
-      steps.work(worker, plans) { results in
+      plans.reverse()
+      // A plan is given away, so that what it holds in memory goes as soon as it is done.
+      steps.work(worker, { plans.popLast() }) { results in
         defer { number += results.count }
         return hand(results, from: number)
       }
@@ -65,12 +74,14 @@ final class OrderedWork<Item, Plan, Result>: @unchecked Sendable {
         return nil
       }
       var items: [Item] = []
-      while items.isEmpty || (items.count < steps.group && steps.isReady()) {
-        guard let item = steps.deal() else {
+      dealing: while items.count < steps.group {
+        switch steps.deal(items.isEmpty) {
+        case .item(let item): items.append(item)
+        case .noneNow: break dealing
+        case .end:
           dealt.isOver = true
-          break
+          break dealing
         }
-        items.append(item)
       }
       guard !items.isEmpty else { return nil }
       defer { dealt.number += items.count }

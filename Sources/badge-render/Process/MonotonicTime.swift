@@ -1,0 +1,8 @@
+import CBadgeSystem
+
+/// Seconds since some moment, by a clock that nobody sets.
+func monotonicTime() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
