@@ -16,8 +16,9 @@ final class OrderedWork<Item, Plan, Result>: @unchecked Sendable {
   struct Steps {
     /// How many items a thread takes at once, of those that need not be waited for.
     var group = 16
-    /// Gives the next item; called by one thread at a time. Where it may not wait and would have to, it
-    /// gives none for now.
+    /// Gives the next item; called by one thread at a time.
+    ///
+    /// Where it may not wait and would have to, it gives none for now.
     let deal: (_ mayWait: Bool) -> Dealt
     /// Plans an item; called by all threads, with their numbers from 0.
     let plan: (Int, Item) -> Plan
