@@ -87,4 +87,19 @@ struct BatchFailureTests {
     #expect(try batch.program.run(["batch", "-", "--prune"]).status == 64)
     #expect(batch.files.isEmpty)
   }
+
+  @Test(arguments: ["1", "2", "8"])
+  func `a run that stops at a failure tells of every file it wrote`(jobs: String) throws {
+    let batch = try BatchProgram()
+    try batch.write(
+      (0..<400).map { #"{"count":\#($0 == 60 ? "2.5" : "\($0)"),"out":"\#($0).png"}"# })
+    let child = try batch("--output-dir", "o", "--fail-fast", "--json", "--jobs", jobs)
+    let names = batch.directory.names(in: "o").filter { $0.hasSuffix(".png") }
+    let told = child.records.compactMap {
+      $0["status"] as? String == "ok" ? $0["out"] as? String : nil
+    }
+    #expect(told.sorted() == names)
+    #expect(child.records.map { $0["line"] as? Int } == (1...child.records.count).map { $0 })
+    #expect(child.records.count < 400)
+  }
 }

@@ -5,8 +5,6 @@ import Badges
 struct BatchAnswer {
   /// Where its record stands.
   let place: ManifestPlace
-  /// Whether nothing was done, since the run is to stop.
-  var isLeftOut = false
   /// Its line of JSON with its end; empty where none is wanted.
   var record: [UInt8] = []
   /// What went wrong; then there are no outputs.

@@ -10,12 +10,6 @@ struct BegunJob {
     self.job.content = .blank
   }
 
-  /// A job that isn't begun.
-  init(leavingOut job: BatchJob) {
-    self.init(job)
-    answer.isLeftOut = true
-  }
-
   /// Whether its files are too large to be held back.
   var isLarge: Bool {
     let drawn = updates.reduce(0) { $0 + ($1.drawn?.bytes?.count ?? 0) }

@@ -1,6 +1,5 @@
 import BadgeRender
 import Badges
-import CBadgeSystem
 
 /// What all workers of a batch share.
 struct BatchGround: Sendable {
@@ -33,43 +32,29 @@ final class JobWorker {
     folders = ground.folder.map(OpenFolders.init)
   }
 
-  /// Does jobs, and hands over the answers, some at a time, until that says to stop.
+  /// Does jobs, and hands over the answers, some at a time.
   ///
   /// Small pictures are drawn one after the other and then written one after the other: the processor
   /// does either sooner when it does nothing else in between.
-  func answer(_ next: () -> BatchJob?, _ hand: ([BatchAnswer]) -> Bool) {
+  func answer(_ next: () -> BatchJob?, _ hand: ([BatchAnswer]) -> Void) {
     var begun: [BegunJob] = []
     var start = monotonicTime()
-    while let job = next() {
-      if job.isOnFile {
-        // It may be on what the one before writes, and takes long.
-        guard finish(begun, hand) else { return }
-        begun = [badge_stop_signal() == 0 ? begin(job) : BegunJob(leavingOut: job)]
-      } else {
-        begun.append(begin(job))
-      }
-      guard job.isOnFile || begun[begun.count - 1].isLarge || monotonicTime() - start > Self.longest
-      else { continue }
-      guard finish(begun, hand) else { return }
+    func handOver() {
+      if !begun.isEmpty { hand(begun.map(finish)) }
       (begun, start) = ([], monotonicTime())
     }
-    _ = finish(begun, hand)
+    while let job = next() {
+      // It may be on what the one before writes.
+      if job.isOnFile { handOver() }
+      begun.append(begin(job))
+      let isLong = monotonicTime() - start > Self.longest
+      if isLong || begun[begun.count - 1].isLarge { handOver() }
+    }
+    handOver()
   }
 
   /// No answer waits longer than this, in seconds, for pictures behind it.
   private static let longest = 0.002
-
-  private func finish(_ begun: [BegunJob], _ hand: ([BatchAnswer]) -> Bool) -> Bool {
-    var answers: [BatchAnswer] = []
-    for job in begun {
-      answers.append(finish(job))
-      // The first failure may be the end of the run.
-      guard !answers[answers.count - 1].failures.isEmpty else { continue }
-      guard hand(answers) else { return false }
-      answers = []
-    }
-    return answers.isEmpty || hand(answers)
-  }
 
   /// Does all of a job but for what changes files.
   private func begin(_ job: BatchJob) -> BegunJob {
@@ -114,7 +99,6 @@ final class JobWorker {
   }
 
   private func finish(_ begun: BegunJob) -> BatchAnswer {
-    guard !begun.answer.isLeftOut else { return begun.answer }
     var answer = begun.answer
     do throws(CommandError) {
       for update in begun.updates { try finish(update, &answer) }

@@ -36,12 +36,13 @@ final class BatchReport {
   /// Takes answers; whether there may be more.
   func collect(_ answers: [BatchAnswer]) -> Bool {
     data.removeAll(keepingCapacity: true)
-    for answer in answers where !answer.isLeftOut {
+    for answer in answers {
       counts.add(answer)
       tell(answer)
       remember(answer)
       data += options.recordsAll ? answer.record : list(answer)
     }
+    guard failure == nil else { return false }
     do throws(CommandError) {
       if !data.isEmpty { try streams.write(data) }
     } catch {

@@ -127,7 +127,7 @@ extension BatchRun {
         work: { _, next, hand in
           var jobs: [BatchJob] = []
           while let job = next() { jobs.append(job) }
-          _ = hand(jobs)
+          hand(jobs)
         },
         collect: { jobs in
           jobs.forEach(see)
@@ -178,11 +178,15 @@ extension BatchRun {
     }
   }
 
+  /// Who wants to stop at the first failure wants no others done beside it.
+  private var mostAtOnce: Int { options.failFast ? 1 : 16 }
+
   private func draw(kept jobs: [BatchJob]) throws(CommandError) {
     var (number, jobs) = (0, jobs)
     survey?.forgetJobs()
     let work = OrderedWork<BatchJob, BatchJob, BatchAnswer>(
       .init(
+        mostAtOnce: mostAtOnce,
         deal: { [options] _ in
           while number < jobs.count, badge_stop_signal() == 0 {
             defer { number += 1 }
@@ -204,6 +208,7 @@ extension BatchRun {
     var number = 0
     let work = OrderedWork<Item, BatchJob, BatchAnswer>(
       .init(
+        mostAtOnce: mostAtOnce,
         deal: { [self] mayWait in
           while mayWait || input.isReady {
             guard let item = next() else { return .end }
@@ -226,7 +231,7 @@ extension BatchRun {
   }
 
   private func answer(
-    _ worker: Int, _ next: () -> BatchJob?, _ hand: ([BatchAnswer]) -> Bool
+    _ worker: Int, _ next: () -> BatchJob?, _ hand: ([BatchAnswer]) -> Void
   ) {
     workers[worker].answer(next, hand)
   }

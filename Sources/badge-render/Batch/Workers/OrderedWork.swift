@@ -2,7 +2,8 @@
 ///
 /// Each thread takes some items, plans them, lets the plans in when their turn comes, works on them, and
 /// hands each result over; the results that are next in order are collected at once. A thread that is far
-/// ahead of the slowest waits, so that what is held in memory is bounded, however long the work is.
+/// ahead of the slowest waits, so that what is held in memory is bounded, however long the work is. What
+/// was dealt is always done and collected, so that nothing is done that nobody hears of.
 final class OrderedWork<Item, Plan, Result>: @unchecked Sendable {
   /// How far the items dealt out may be ahead of the results collected.
   private static var window: Int { 256 }
@@ -14,8 +15,8 @@ final class OrderedWork<Item, Plan, Result>: @unchecked Sendable {
 
   /// What is done with an item, step by step.
   struct Steps {
-    /// How many items a thread takes at once, of those that need not be waited for.
-    var group = 16
+    /// The most items that a thread takes at once, of those that need not be waited for.
+    var mostAtOnce = 16
     /// Gives the next item; called by one thread at a time.
     ///
     /// Where it may not wait and would have to, it gives none for now.
@@ -24,10 +25,10 @@ final class OrderedWork<Item, Plan, Result>: @unchecked Sendable {
     let plan: (Int, Item) -> Plan
     /// Sees the plans in order, one at a time, and may change them; nil where nobody has to.
     var admit: ((inout Plan) -> Void)?
-    /// Does one plan after the other and hands over a result for each, some at a time, until that says to
-    /// stop; called by all threads, with their numbers from 0.
-    let work: (Int, _ next: () -> Plan?, _ hand: ([Result]) -> Bool) -> Void
-    /// Takes results in order, by one thread at a time; false ends the work.
+    /// Does one plan after the other and hands over a result for each, some at a time; called by all
+    /// threads, with their numbers from 0.
+    let work: (Int, _ next: () -> Plan?, _ hand: ([Result]) -> Void) -> Void
+    /// Takes results in order, by one thread at a time; after false nothing more is dealt.
     let collect: ([Result]) -> Bool
   }
 
@@ -52,20 +53,28 @@ final class OrderedWork<Item, Plan, Result>: @unchecked Sendable {
 
   /// Does the share of one thread; 0 is the first.
   func run(as worker: Int) {
-    while let (first, items) = next() {
+    var count = 1
+    while let (first, items) = next(count) {
+      let start = monotonicTime()
       var plans = items.map { steps.plan(worker, $0) }
       admit(&plans, from: first)
       var number = first
       plans.reverse()
       // A plan is given away, so that what it holds in memory goes as soon as it is done.
       steps.work(worker, { plans.popLast() }) { results in
-        defer { number += results.count }
-        return hand(results, from: number)
+        hand(results, from: number)
+        number += results.count
       }
+      // Work that takes long is dealt out one by one, so that no thread is idle beside another's heap.
+      let isQuick = monotonicTime() - start < Self.quick * Double(items.count)
+      count = isQuick ? min(2 * count, steps.mostAtOnce) : 1
     }
   }
 
-  private func next() -> (first: Int, items: [Item])? {
+  /// Items that take less than this, in seconds, are taken several at a time.
+  private static var quick: Double { 0.0005 }
+
+  private func next(_ count: Int) -> (first: Int, items: [Item])? {
     dealing.with { dealt in
       guard !dealt.isOver else { return nil }
       let first = dealt.number - Self.window
@@ -75,7 +84,7 @@ final class OrderedWork<Item, Plan, Result>: @unchecked Sendable {
         return nil
       }
       var items: [Item] = []
-      dealing: while items.count < steps.group {
+      dealing: while items.count < count {
         switch steps.deal(items.isEmpty) {
         case .item(let item): items.append(item)
         case .noneNow: break dealing
@@ -99,20 +108,14 @@ final class OrderedWork<Item, Plan, Result>: @unchecked Sendable {
     }
   }
 
-  /// Hands results over; whether there may be more.
-  private func hand(_ results: [Result], from first: Int) -> Bool {
+  /// Hands results over.
+  private func hand(_ results: [Result], from first: Int) {
     collecting.change { collected in
-      guard !collected.isStopped else { return false }
       collected.waiting[first] = results
       while let next = collected.waiting.removeValue(forKey: collected.next) {
         collected.next += next.count
-        guard steps.collect(next) else {
-          collected.isStopped = true
-          collected.waiting.removeAll()
-          return false
-        }
+        if !steps.collect(next) { collected.isStopped = true }
       }
-      return true
     }
   }
 }
