@@ -1,5 +1,6 @@
 """Runs programs in turn and prints what each took."""
 
+import atexit
 import dataclasses
 import json
 import os
@@ -9,6 +10,7 @@ import statistics
 import subprocess
 import sys
 import textwrap
+import time
 
 from commands import OURS, is_there
 
@@ -29,6 +31,7 @@ class Measuring:
     def __init__(self, build, out):
         self.stopwatch = str(build / "stopwatch")
         self.out = out
+        atexit.register(self.remove_old)
 
     def rounds(self, title, commands, rounds, measure):
         """Measures every program once a round, in one order and the other by turns.
@@ -80,10 +83,14 @@ class Measuring:
         return wall, peak, "\n".join(output)
 
     def empty_out(self):
-        shutil.rmtree(self.out, ignore_errors=True)
+        """A new folder: to remove the old one's files would keep the disk busy under the next program."""
+        if self.out.exists():
+            self.out.rename(self.out.with_name(f"{self.out.name}.{time.monotonic_ns()}"))
         self.out.mkdir()
-        # What the disk still has to do about removed files is not the next program's.
-        os.sync()
+
+    def remove_old(self):
+        for old in self.out.parent.glob(f"{self.out.name}.*"):
+            shutil.rmtree(old, ignore_errors=True)
 
 
 def ratio(theirs, ours):
