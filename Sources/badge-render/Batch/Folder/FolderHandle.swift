@@ -55,10 +55,8 @@ final class FolderHandle: Sendable {
   ///
   /// - Parameters:
   ///   - mayBeLinks: Whether names that certainly aren't links' are left out.
-  ///   - isWanted: Which names are kept, since a folder may hold millions.
-  func names(
-    mayBeLinks: Bool = false, where isWanted: (FilePath) -> Bool = { _ in true }
-  ) -> [FilePath] {
+  ///   - start: What all names that are kept begin with, since a folder may hold millions of others.
+  func names(mayBeLinks: Bool = false, startingWith start: [UInt8] = []) -> [FilePath] {
     let copy = badge_openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0)
     guard copy >= 0 else { return [] }
     guard let stream = fdopendir(copy) else {
@@ -70,8 +68,9 @@ final class FolderHandle: Sendable {
     while let entry = readdir(stream) {
       let type = Int32(entry.pointee.d_type)
       guard !mayBeLinks || type == Int32(DT_LNK) || type == Int32(DT_UNKNOWN) else { continue }
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { FilePath($0) }
-      if isWanted(name) { names.append(name) }
+      withUnsafeBytes(of: &entry.pointee.d_name) {
+        if $0.starts(with: start) { names.append(FilePath($0)) }
+      }
     }
     return names
   }

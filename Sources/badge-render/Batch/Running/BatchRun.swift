@@ -20,6 +20,7 @@ final class BatchRun {
   private let ground: BatchGround
   private let report: BatchReport
   private let writer: StateWriter?
+  private let leftOvers: LeftOvers?
   private let workers: [JobWorker]
   private let planners: [JobPlanner]
   private var survey: Survey?
@@ -45,6 +46,7 @@ final class BatchRun {
         [input.path, options.depfile, options.stamp], in: folderPath, rules: rules),
       written: options.mode.writes ? stateFolder.map { WrittenFolders(in: $0.handle) } : nil)
     writer = options.mode.writes ? stateFolder.map { StateWriter(in: $0.handle) } : nil
+    leftOvers = options.mode.writes ? LeftOvers(output: folder, state: stateFolder?.handle) : nil
     report = BatchReport(
       options, folder: folderPath, manifest: ManifestPlace(input.path), streams: streams,
       console: console, state: writer)
@@ -250,7 +252,7 @@ extension BatchRun {
       }
       if options.mode.writes {
         ground.written?.remove()
-        LeftOvers(output: folder, state: stateFolder.handle).remove()
+        leftOvers?.remove()
       }
     }
     if report.counts.failed == 0, status == .done, badge_stop_signal() == 0 {
