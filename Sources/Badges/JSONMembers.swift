@@ -1,57 +1,78 @@
 /// The members of an object of JSON, written as they are added, in the form that `JSONValue` has.
+///
+/// Their names are the program's own, and need no escapes.
 package struct JSONMembers: Hashable, Sendable {
   /// The members with commas between them, without braces.
   package private(set) var utf8: [UInt8] = []
 
   /// Nothing yet.
   package init() {
-    utf8.reserveCapacity(512)
+    utf8.reserveCapacity(1024)
+  }
+
+  /// An object with its end of line.
+  package static func line(_ body: (inout JSONMembers) -> Void) -> [UInt8] {
+    var members = JSONMembers()
+    members.add(object: body)
+    members.utf8.append(UInt8(ascii: "\n"))
+    return members.utf8
   }
 
   /// The object as a line without its end.
   package var line: String { "{\(String(decoding: utf8, as: UTF8.self))}" }
 
   /// Adds a member that is `true` or `false`.
-  package mutating func add(_ name: String, _ value: Bool) {
+  package mutating func add(_ name: StaticString, _ value: Bool) {
     begin(name)
     JSONValue.bool(value).write(to: &utf8)
   }
 
   /// Adds a whole number.
-  package mutating func add(_ name: String, _ value: Int) {
+  package mutating func add(_ name: StaticString, _ value: Int) {
     begin(name)
     utf8.append(decimal: value)
   }
 
   /// Adds a finite number.
-  package mutating func add(_ name: String, _ value: Double) {
+  package mutating func add(_ name: StaticString, _ value: Double) {
     begin(name)
     JSONValue.write(value, to: &utf8)
   }
 
   /// Adds a text; nothing for nil.
-  package mutating func add(_ name: String, _ value: String?) {
+  package mutating func add(_ name: StaticString, _ value: String?) {
     guard let value else { return }
     begin(name)
     JSONValue.write(value, to: &utf8)
   }
 
   /// Adds any value; nothing for nil.
-  package mutating func add(_ name: String, _ value: JSONValue?) {
+  package mutating func add(_ name: StaticString, _ value: JSONValue?) {
     guard let value else { return }
     begin(name)
     value.write(to: &utf8)
   }
 
   /// Adds an object.
-  package mutating func add(_ name: String, object body: (inout JSONMembers) -> Void) {
+  package mutating func add(_ name: StaticString, object body: (inout JSONMembers) -> Void) {
     begin(name)
     add(object: body)
   }
 
+  /// Adds an array of texts.
+  package mutating func add(_ name: StaticString, _ texts: [String]) {
+    begin(name)
+    utf8.append(UInt8(ascii: "["))
+    for text in texts {
+      separate()
+      JSONValue.write(text, to: &utf8)
+    }
+    utf8.append(UInt8(ascii: "]"))
+  }
+
   /// Adds an array of objects.
   package mutating func add<Element>(
-    _ name: String, _ elements: some Sequence<Element>,
+    _ name: StaticString, _ elements: some Sequence<Element>,
     object body: (Element, inout JSONMembers) -> Void
   ) {
     begin(name)
@@ -76,9 +97,12 @@ package struct JSONMembers: Hashable, Sendable {
     utf8.append(UInt8(ascii: "}"))
   }
 
-  private mutating func begin(_ name: String) {
+  private mutating func begin(_ name: StaticString) {
     separate()
-    JSONValue.write(name, to: &utf8)
+    utf8.append(UInt8(ascii: "\""))
+    utf8.append(
+      contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    utf8.append(UInt8(ascii: "\""))
     utf8.append(UInt8(ascii: ":"))
   }
 

@@ -60,9 +60,7 @@ private struct Examination {
     var members = JSONMembers()
     members.add("v", 1)
     members.add("version", programVersion)
-    members.add("libraries") { members in
-      for library in libraries { members.add(library.name, library.version) }
-    }
+    members.add("libraries", .object(libraries.map { .init($0.name, .string($0.version)) }))
     if let font { members.add("font", object: font.write(to:)) } else { members.add("font", .null) }
     members.add("fonts", files) { file, members in
       members.add("file", file.path.text)

@@ -1,4 +1,5 @@
 import Badges
+import CBadgeSystem
 
 /// What one thread remembers of the records before.
 ///
@@ -21,59 +22,55 @@ struct RecordMemory {
     }
   }
 
+  /// A record's members, those that alike records may differ in apart.
+  private struct Parts {
+    var alike: [JSONValue.Member] = []
+    var differing: [JSONValue.Member] = []
+
+    init(_ members: [JSONValue.Member]) {
+      alike.reserveCapacity(members.count)
+      differing.reserveCapacity(members.count)
+      for member in members {
+        if member.differs { differing.append(member) } else { alike.append(member) }
+      }
+    }
+  }
+
   /// A record's members put over what holds for all.
   mutating func understand(
     _ members: [JSONValue.Member], by interpreter: ManifestInterpreter
   ) -> (layer: ManifestLayer, request: BadgeRequest) {
     let (base, inputs) = (interpreter.base, interpreter.inputs)
     if self.base !== interpreter { (self.base, known) = (interpreter, []) }
-    guard var request = request(members) ?? remember(members, base, inputs) else {
-      var (layer, request) = (ManifestLayer(members, .record, inputs), base)
-      layer.apply(to: &request)
-      return (layer, request)
-    }
-    var layer = ManifestLayer(members.filter(\.differs), .record, inputs)
+    let parts = Parts(members)
+    let known = known(parts.alike) ?? remember(parts, base, inputs)
+    let rest = known == nil ? members : parts.differing
+    var (layer, request) = (ManifestLayer(rest, .record, inputs), known?.request ?? base)
     layer.apply(to: &request)
     return (layer, request)
   }
 
   /// What is remembered of members that go with any content.
-  private func request(_ members: [JSONValue.Member]) -> BadgeRequest? {
-    known.first { Self.areAlike($0.members, members) }?.request
-  }
-
-  private static func areAlike(
-    _ known: [JSONValue.Member], _ members: [JSONValue.Member]
-  ) -> Bool {
-    var index = 0
-    for member in members where !member.differs {
-      guard index < known.count, known[index].isSame(as: member) else { return false }
-      index += 1
-    }
-    return index == known.count
+  private func known(_ members: [JSONValue.Member]) -> Known? {
+    known.first { JSONValue.areSame($0.members, members) }
   }
 
   /// Remembers members that are right and go with any content; nil for others.
   private mutating func remember(
-    _ members: [JSONValue.Member], _ base: BadgeRequest, _ inputs: InputFolder
-  ) -> BadgeRequest? {
-    guard !members.contains(where: \.isMixed) else { return nil }
-    let alike = members.filter { !$0.differs }
-    var (layer, request) = (ManifestLayer(alike, .record, inputs), base)
+    _ parts: Parts, _ base: BadgeRequest, _ inputs: InputFolder
+  ) -> Known? {
+    guard !parts.alike.contains(where: \.isMixed) else { return nil }
+    var (layer, request) = (ManifestLayer(parts.alike, .record, inputs), base)
     layer.apply(to: &request)
     guard layer.faults.isEmpty else { return nil }
     if known.count >= Self.most { known.removeLast() }
-    known.insert(Known(alike, request), at: 0)
-    return request
+    let new = Known(parts.alike, request)
+    known.insert(new, at: 0)
+    return new
   }
 }
 
 extension JSONValue.Member {
-  /// Whether both have the same bytes; `==` takes texts for equal that name different files.
-  fileprivate func isSame(as other: JSONValue.Member) -> Bool {
-    name.utf8.elementsEqual(other.name.utf8) && value.isSame(as: other.value)
-  }
-
   /// Whether records that are alike may differ in it.
   fileprivate var differs: Bool {
     switch name {
@@ -92,15 +89,45 @@ extension JSONValue.Member {
 }
 
 extension JSONValue {
-  /// Whether both have the same bytes.
-  fileprivate func isSame(as other: JSONValue) -> Bool {
+  /// Whether all members have the same bytes; `==` takes texts for equal that name different files.
+  fileprivate static func areSame(_ one: [Member], _ two: [Member]) -> Bool {
+    guard one.count == two.count else { return false }
+    for index in one.indices {
+      guard one[index].name.hasBytes(of: two[index].name),
+        one[index].value.isSame(as: two[index].value)
+      else { return false }
+    }
+    return true
+  }
+
+  private func isSame(as other: JSONValue) -> Bool {
     switch (self, other) {
-    case (.string(let one), .string(let two)): one.utf8.elementsEqual(two.utf8)
+    case (.string(let one), .string(let two)): one.hasBytes(of: two)
     case (.array(let one), .array(let two)):
       one.count == two.count && zip(one, two).allSatisfy { $0.isSame(as: $1) }
-    case (.object(let one), .object(let two)):
-      one.count == two.count && zip(one, two).allSatisfy { $0.isSame(as: $1) }
+    case (.object(let one), .object(let two)): Self.areSame(one, two)
     default: self == other
     }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether both have the same bytes; they are equally many.
+  fileprivate func isSame(as other: UnsafeRawBufferPointer) -> Bool {
+    guard let start = baseAddress, let otherStart = other.baseAddress else { return true }
+    return memcmp(start, otherStart, count) == 0
+  }
+}
+
+extension String {
+  /// Whether both are the same bytes of UTF-8.
+  fileprivate func hasBytes(of other: String) -> Bool {
+    let (one, two) = (utf8, other.utf8)
+    guard one.count == two.count else { return false }
+    return one.withContiguousStorageIfAvailable { one in
+      two.withContiguousStorageIfAvailable { two in
+        UnsafeRawBufferPointer(one).isSame(as: UnsafeRawBufferPointer(two))
+      }
+    } == true
   }
 }

@@ -97,7 +97,7 @@ struct PictureRecord {
     members.add("hint", texts.hint)
   }
 
-  private mutating func add(_ name: String, _ rectangle: PixelRect?) {
+  private mutating func add(_ name: StaticString, _ rectangle: PixelRect?) {
     guard let rectangle else { return }
     members.add(name) { members in
       members.add("x", rectangle.x)
@@ -119,6 +119,6 @@ extension FontReport {
     members.add("family", family)
     members.add("weight", weight)
     members.add("size", size)
-    members.add("files", .array(files.map(JSONValue.string)))
+    members.add("files", files)
   }
 }

@@ -11,11 +11,7 @@ struct BatchRecord {
   }
 
   /// The line with its end.
-  var line: [UInt8] {
-    var members = JSONMembers()
-    write(to: &members)
-    return [UInt8(ascii: "{")] + members.utf8 + [UInt8(ascii: "}"), UInt8(ascii: "\n")]
-  }
+  var line: [UInt8] { JSONMembers.line(write) }
 
   private func write(to members: inout JSONMembers) {
     members.add("v", 1)
