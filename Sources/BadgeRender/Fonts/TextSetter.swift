@@ -73,13 +73,17 @@ final class TextSetter {
   }
 }
 
-/// A text in its glyphs.
-struct SetText {
+/// A text in its glyphs; an object, since it is handed on from step to step.
+final class SetText {
   let text: String
   let font: FontRequest
   /// The face that stands for the request.
   let prepared: PreparedFont
   let line: ShapedLine
+
+  init(text: String, font: FontRequest, prepared: PreparedFont, line: ShapedLine) {
+    (self.text, self.font, self.prepared, self.line) = (text, font, prepared, line)
+  }
 
   var face: FontFace { prepared.face }
 }

@@ -27,16 +27,15 @@ final class ResolvedRequest {
   ///
   /// - Throws: For settings that contradict each other, where nothing is to be shown, and for labels that
   ///   can't be drawn.
-  init(_ request: BadgeRequest) throws(BadgeError) {
+  init(_ request: borrowing BadgeRequest) throws(BadgeError) {
     (fonts, hidden, inputs) = (request.fonts, request.hidden, request.inputs)
     (hasForeground, digest) = (request.hasForeground, request.digest)
     guard let icon = try request.icon() else {
-      badge = try request.badge()
-      isHidden = try badge.isHidden
-      self.icon = nil
+      let badge = try request.badge()
+      (self.badge, self.icon, isHidden) = (badge, nil, try badge.isHidden)
       return
     }
-    let parts = request.badges.isEmpty ? [request] : request.badges
+    let parts = request.badges.isEmpty ? [copy request] : request.badges
     let placed = try parts.map { (part) throws(BadgeError) in
       PlacedBadge(try part.badge(), placement: try part.icon()?.placement ?? icon.placement)
     }

@@ -1,13 +1,11 @@
 /// A job whose files are drawn and not yet written.
-struct BegunJob {
-  private(set) var job: BatchJob
+final class BegunJob {
+  let job: BatchJob
   var answer: BatchAnswer
   var updates: [FileUpdate] = []
 
   init(_ job: BatchJob) {
     (self.job, answer) = (job, BatchAnswer(place: job.place))
-    // What it was drawn from is not needed any more.
-    self.job.content = .blank
   }
 
   /// Whether its files are too large to be held back.

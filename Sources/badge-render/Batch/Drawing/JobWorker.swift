@@ -58,7 +58,7 @@ final class JobWorker {
 
   /// Does all of a job but for what changes files.
   private func begin(_ job: BatchJob) -> BegunJob {
-    var begun = BegunJob(job)
+    let begun = BegunJob(job)
     switch job.content {
     case .blank: break
     case .failure(let failures): begun.answer.failures = failures
@@ -67,16 +67,18 @@ final class JobWorker {
         begun.answer.inputs.append(input)
       }
       do throws(CommandError) {
-        try begin(outputs, &begun)
+        try begin(outputs, begun)
       } catch {
         begun.answer.fail(error)
         begun.updates = []
       }
     }
+    // What it was drawn from is not needed any more.
+    job.content = .blank
     return begun
   }
 
-  private func begin(_ outputs: [BatchOutput], _ begun: inout BegunJob) throws(CommandError) {
+  private func begin(_ outputs: [BatchOutput], _ begun: BegunJob) throws(CommandError) {
     switch options.mode {
     case .outputs:
       begun.answer.outputs = outputs.map {
@@ -99,14 +101,13 @@ final class JobWorker {
   }
 
   private func finish(_ begun: BegunJob) -> BatchAnswer {
-    var answer = begun.answer
     do throws(CommandError) {
-      for update in begun.updates { try finish(update, &answer) }
+      for update in begun.updates { try finish(update, &begun.answer) }
     } catch {
-      answer.fail(error)
+      begun.answer.fail(error)
     }
-    if options.recordsAll { answer.record = BatchRecord(begun.job, answer).line }
-    return answer
+    if options.recordsAll { begun.answer.record = BatchRecord(begun.job, begun.answer).line }
+    return begun.answer
   }
 
   private func inlined(

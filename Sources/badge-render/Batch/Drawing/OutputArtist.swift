@@ -5,14 +5,16 @@ import Badges
 /// Makes the bytes of outputs, on one thread.
 final class OutputArtist {
   private let run: RunOptions
+  private let measuringRun: RunOptions
   private let renderers: RendererCache
   private var keys: JobKey
   /// Most outputs have the fonts of the one before.
   private var lastFonts: (files: [String], paths: [FilePath]) = ([], [])
 
   init(_ run: RunOptions, _ renderers: RendererCache) {
-    self.run = run
-    self.renderers = renderers
+    var (drawing, measuring) = (run, run)
+    (drawing.measure, measuring.measure) = (false, true)
+    (self.run, measuringRun, self.renderers) = (drawing, measuring, renderers)
     keys = JobKey(run)
   }
 
@@ -49,13 +51,12 @@ final class OutputArtist {
   private func draw(
     _ picture: PlannedPicture, _ name: OutputName?, measuring: Bool
   ) throws(CommandError) -> DrawnPicture {
-    var run = run
-    run.measure = measuring
     let fonts = picture.resolved.fonts
     let renderer = try renderers.renderer(for: fonts, identity: keys.fonts.hash(of: fonts))
     let target = PictureTarget(
       scale: picture.scale, destination: name.map { .file($0.path) })
-    return try PictureDrawing(picture.resolved, run).draw(target, renderer)
+    return try PictureDrawing(picture.resolved, measuring ? measuringRun : run).draw(
+      target, renderer)
   }
 
   /// The font files that an output's glyphs came from.

@@ -1,13 +1,19 @@
 import Badges
 
 /// A record of a manifest with all that is known before anything is drawn.
-struct BatchJob {
+///
+/// It is an object, since it changes hands often.
+final class BatchJob {
   /// Where it stands.
   let place: ManifestPlace
   /// What the user calls it.
   let id: JSONValue?
   /// What is to be done.
   var content: Content
+
+  init(place: ManifestPlace, id: JSONValue?) {
+    (self.place, self.id, content) = (place, id, .blank)
+  }
 
   /// What a record asks for.
   enum Content {
@@ -22,7 +28,7 @@ struct BatchJob {
   /// The same as a failure.
   ///
   /// - Parameter out: The file that there won't be, as far as it is known.
-  mutating func fail(_ error: CommandError, at out: FilePath?) {
+  func fail(_ error: CommandError, at out: FilePath?) {
     let target = PictureTarget(scale: 1, destination: out.map { .file($0) })
     content = .failure([error.inManifest(at: place).about(target)])
   }
@@ -67,7 +73,7 @@ final class JobPlanner {
   /// What a record asks for.
   func job(_ item: ManifestItem, _ interpreter: ManifestInterpreter) -> BatchJob {
     let record = interpreter.record(of: item, &memory)
-    var job = BatchJob(place: record.place, id: record.id, content: .blank)
+    let job = BatchJob(place: record.place, id: record.id)
     switch record.content {
     case .blank: break
     case .failure(let first, let others): job.content = .failure([first] + others)

@@ -172,8 +172,8 @@ extension BatchRun {
 extension BatchRun {
   private func drawAll() throws(CommandError) {
     guard badge_stop_signal() == 0 else { return }
-    if let jobs = survey?.jobs {
-      try draw(kept: jobs)
+    if let jobs = survey?.takeJobs() {
+      try draw(jobs)
     } else {
       input.rewind()
       try drawRead()
@@ -183,20 +183,17 @@ extension BatchRun {
   /// Who wants to stop at the first failure wants no others done beside it.
   private var mostAtOnce: Int { options.failFast ? 1 : 16 }
 
-  private func draw(kept jobs: [BatchJob]) throws(CommandError) {
-    var (number, jobs) = (0, jobs)
-    survey?.forgetJobs()
+  private func draw(_ jobs: consuming [BatchJob]) throws(CommandError) {
+    var (number, left) = (0, jobs)
+    left.reverse()
     let work = OrderedWork<BatchJob, BatchJob, BatchAnswer>(
       .init(
         mostAtOnce: mostAtOnce,
         deal: { [options] _ in
-          while number < jobs.count, badge_stop_signal() == 0 {
+          // A job is given away, so that what an icon's bytes are kept in goes when it is done.
+          while badge_stop_signal() == 0, let job = left.popLast() {
             defer { number += 1 }
-            guard options.shard?.contains(number) ?? true else { continue }
-            let job = jobs[number]
-            // What an icon's bytes are kept in goes when the job is done.
-            jobs[number].content = .blank
-            return .item(job)
+            if options.shard?.contains(number) ?? true { return .item(job) }
           }
           return .end
         },

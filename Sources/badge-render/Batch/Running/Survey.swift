@@ -34,9 +34,10 @@ struct Survey {
     claims = NameClaims(in: nil, rules: NameRules())
   }
 
-  /// Lets the jobs go.
-  mutating func forgetJobs() {
-    jobs = nil
+  /// Gives the jobs away.
+  mutating func takeJobs() -> [BatchJob]? {
+    defer { jobs = nil }
+    return jobs
   }
 
   /// Whether some jobs would write one file.

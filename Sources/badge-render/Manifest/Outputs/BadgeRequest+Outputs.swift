@@ -15,11 +15,10 @@ extension BadgeRequest {
     id: JSONValue?, needsNames: Bool = true,
     read: @escaping InputReader
   ) throws(CommandError) -> [PlannedOutput] {
-    let resolved = try command { () throws(BadgeError) in try ResolvedRequest(self) }
+    let (resolved, scales) = try resolved()
     let picture = { (scale: Double, path: FilePath?) in
       PlannedOutput(path: path, content: .picture(PlannedPicture(resolved, scale: scale)))
     }
-    let scales = try command(self.scales)
     guard let out else {
       guard !needsNames, preset == nil else {
         throw CommandError.usage(
@@ -37,6 +36,14 @@ extension BadgeRequest {
       let path = try names.path(scale)
       try PictureTarget.Destination.file(path).checkFormat()
       return picture(scale.scale, path)
+    }
+  }
+
+  private func resolved() throws(CommandError) -> (ResolvedRequest, [ScaledName]) {
+    do throws(BadgeError) {
+      return (try ResolvedRequest(self), try scales())
+    } catch {
+      throw CommandError(error)
     }
   }
 
