@@ -43,8 +43,17 @@ final class OrderedWork<Item, Plan, Result>: @unchecked Sendable {
   private struct Collected {
     var next = 0
     var isStopped = false
+    /// Whether somebody collects just now.
+    var isBusy = false
     /// Results that follow one another, by the number of their first.
     var waiting: [Int: [Result]] = [:]
+
+    /// Those that are next, for one who has the time to collect them.
+    mutating func take() -> [Result]? {
+      guard !isBusy, let results = waiting.removeValue(forKey: next) else { return nil }
+      isBusy = true
+      return results
+    }
   }
 
   init(_ steps: Steps) {
@@ -108,13 +117,19 @@ final class OrderedWork<Item, Plan, Result>: @unchecked Sendable {
     }
   }
 
-  /// Hands results over.
+  /// Hands results over: collects those that are next, unless somebody else is about it, who will.
   private func hand(_ results: [Result], from first: Int) {
-    collecting.change { collected in
+    var next = collecting.with { collected in
       collected.waiting[first] = results
-      while let next = collected.waiting.removeValue(forKey: collected.next) {
-        collected.next += next.count
-        if !steps.collect(next) { collected.isStopped = true }
+      return collected.take()
+    }
+    while let results = next {
+      let goesOn = steps.collect(results)
+      next = collecting.change { collected in
+        collected.next += results.count
+        collected.isBusy = false
+        if !goesOn { collected.isStopped = true }
+        return collected.take()
       }
     }
   }
