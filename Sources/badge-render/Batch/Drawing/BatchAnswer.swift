@@ -33,8 +33,6 @@ struct AnsweredOutput {
   let status: Status
   /// What is to be known of it the next time; nil where that is nothing.
   var entry: StateEntry?
-  /// The same as the state has it; empty where no state is written.
-  var stateLine: [UInt8] = []
   /// What its record says behind the status, as members of JSON.
   var details: [UInt8] = []
 

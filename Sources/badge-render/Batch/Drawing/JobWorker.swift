@@ -127,9 +127,8 @@ final class JobWorker {
 extension JobWorker {
   private func finish(_ update: FileUpdate, _ answer: inout BatchAnswer) throws(CommandError) {
     answer.add(update.drawn?.warnings ?? [])
-    var output = try naming(update.name) { () throws(CommandError) in try finish(update) }
-    if options.mode.writes, let entry = output.entry { output.stateLine = entry.line }
-    answer.outputs.append(output)
+    answer.outputs.append(
+      try naming(update.name) { () throws(CommandError) in try finish(update) })
   }
 
   /// Does something for a file; a failure says for which.
@@ -160,17 +159,22 @@ extension JobWorker {
     }
     update.place = try find(name, apartFrom: output.inputs)
     switch check.standing(of: name, at: update.place, job: update.job) {
-    case .current(var entry):
-      if options.recordsAll, entry.record.isEmpty {
-        let drawn = try artist.draw(output, measuring: true)
-        entry.record = drawn.details(sha256: entry.sha256)
-      }
-      update.known = entry
+    case .current(let entry): update.known = try recorded(entry, output)
     case .stale(let reason):
       update.reason = reason
       if options.mode != .dryRun { update.drawn = try artist.draw(output, measuring: false) }
     }
     return update
+  }
+
+  /// An entry with the record that somebody wants.
+  private func recorded(
+    _ entry: StateEntry, _ output: BatchOutput
+  ) throws(CommandError) -> StateEntry {
+    guard options.recordsAll, entry.record.isEmpty else { return entry }
+    let drawn = try artist.draw(output, measuring: true)
+    return entry.with(
+      owner: entry.owner, stamp: entry.stamp, record: drawn.details(sha256: entry.sha256))
   }
 
   /// Whether what is there need not be looked at before something is.
@@ -194,7 +198,8 @@ extension JobWorker {
   private func finish(_ update: FileUpdate) throws(CommandError) -> AnsweredOutput {
     if let entry = update.known {
       return AnsweredOutput(
-        name: update.name, status: .unchanged, entry: entry, details: entry.record)
+        name: update.name, status: .unchanged, entry: entry,
+        details: options.recordsAll ? entry.record : [])
     }
     guard let reason = update.reason else {
       return AnsweredOutput(

@@ -54,8 +54,6 @@ struct StandingCheck {
   /// The entry for a file that this manifest declares now, and that may have been copied or touched.
   private func claimed(_ entry: StateEntry, _ stamp: FileStamp) -> StateEntry {
     guard entry.owner != owner || entry.stamp != stamp else { return entry }
-    return StateEntry(
-      name: entry.name, owner: owner, job: entry.job, stamp: stamp, sha256: entry.sha256,
-      record: entry.record, fonts: entry.fonts)
+    return entry.with(owner: owner, stamp: stamp, record: entry.record)
   }
 }

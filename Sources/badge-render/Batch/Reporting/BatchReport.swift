@@ -80,7 +80,7 @@ final class BatchReport {
       if let name = output.name { depfile?.add(target: path(name.path)) }
       guard let entry = output.entry else { continue }
       if depfile != nil { entry.fonts.forEach { depfile?.add($0) } }
-      state?.add(output.stateLine)
+      state?.add(entry.line)
     }
     answer.inputs.forEach { depfile?.add($0) }
   }

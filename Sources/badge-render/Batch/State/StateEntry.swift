@@ -1,6 +1,7 @@
 import Badges
+import CBadgeSystem
 
-/// What the state file knows of one output.
+/// What the state file knows of one output: a line, of which only what is asked for is read.
 struct StateEntry: Hashable {
   /// Its name in the output folder.
   let name: FilePath
@@ -10,20 +11,24 @@ struct StateEntry: Hashable {
   let job: UInt64
   /// The file as it was left.
   let stamp: FileStamp
-  /// The SHA-256 of its bytes, in hexadecimal.
-  let sha256: String
-  /// What its record says behind the status, as members of JSON; empty where no record was made.
-  var record: [UInt8]
-  /// The font files that its glyphs came from.
-  let fonts: [FilePath]
-}
+  /// The entry as fields between tabs, without the end of the line.
+  let line: [UInt8]
 
-extension StateEntry {
+  /// Where the SHA-256 begins in the line, and where the record ends behind it.
+  private let hashStart, recordEnd: Int
+
   /// Records longer than this are made anew instead of kept.
   static let longestRecord = 65536
 
-  /// The entry as fields between tabs, without the end of the line.
-  var line: [UInt8] {
+  /// - Parameters:
+  ///   - sha256: The SHA-256 of the file's bytes, in hexadecimal.
+  ///   - record: What the record says behind the status, as members of JSON; empty where none was made.
+  ///   - fonts: The font files that its glyphs came from.
+  init(
+    name: FilePath, owner: UInt64, job: UInt64, stamp: FileStamp, sha256: String,
+    record: [UInt8], fonts: [FilePath]
+  ) {
+    (self.name, self.owner, self.job, self.stamp) = (name, owner, job, stamp)
     var line: [UInt8] = []
     line.reserveCapacity(name.bytes.count + record.count + 256)
     line += escaped(name.bytes)
@@ -36,38 +41,114 @@ extension StateEntry {
       line.append(decimal: number)
     }
     line.append(tab)
+    hashStart = line.count
     line += sha256.utf8
     line.append(tab)
     if record.count <= Self.longestRecord { line += record }
+    recordEnd = line.count
     for font in fonts {
       line.append(tab)
       line += escaped(font.bytes)
     }
-    return line
+    self.line = line
   }
 
   /// Reads an entry; nil for anything else.
   init?(line: ArraySlice<UInt8>) {
-    let fields = line.split(separator: tab, omittingEmptySubsequences: false)
-    guard fields.count >= 7, let name = unescaped(fields[0]), !name.isEmpty,
-      let owner = UInt64(Self.text(fields[1]), radix: 16),
-      let job = UInt64(Self.text(fields[2]), radix: 16),
-      let size = Int(Self.text(fields[3])), let time = Int(Self.text(fields[4])),
-      fields[5].count == 64
+    var fields = LineFields(line)
+    guard let name = fields.next().flatMap(unescaped), !name.isEmpty,
+      let owner = fields.next().flatMap({ number($0, radix: 16) }),
+      let job = fields.next().flatMap({ number($0, radix: 16) }),
+      let size = fields.next().flatMap({ number($0, radix: 10) }),
+      let time = fields.next().flatMap({ number($0, radix: 10) }),
+      let hash = fields.next(), hash.count == Self.hashLength, let record = fields.next()
     else { return nil }
-    let fonts = fields[7...].compactMap(unescaped).map { FilePath($0) }
-    self.init(
-      name: FilePath(name), owner: owner, job: job, stamp: FileStamp(size: size, time: time),
-      sha256: Self.text(fields[5]), record: Array(fields[6]), fonts: fonts)
+    (self.name, self.owner, self.job) = (FilePath(name), owner, job)
+    stamp = FileStamp(
+      size: Int(truncatingIfNeeded: size), time: Int(truncatingIfNeeded: time))
+    self.line = Array(line)
+    (hashStart, recordEnd) = (hash.startIndex - line.startIndex, record.endIndex - line.startIndex)
+  }
+
+  private static let hashLength = 64
+}
+
+extension StateEntry {
+  /// The SHA-256 of the file's bytes, in hexadecimal.
+  var sha256: String {
+    String(decoding: line[hashStart..<hashStart + Self.hashLength], as: UTF8.self)
+  }
+
+  /// What its record says behind the status, as members of JSON; empty where no record was made.
+  var record: [UInt8] { Array(line[(hashStart + Self.hashLength + 1)..<recordEnd]) }
+
+  /// The font files that its glyphs came from.
+  var fonts: [FilePath] {
+    line[recordEnd...].split(separator: tab).compactMap(unescaped).map { FilePath($0) }
+  }
+
+  /// The same with another owner, stamp or record.
+  func with(owner: UInt64, stamp: FileStamp, record: [UInt8]) -> StateEntry {
+    StateEntry(
+      name: name, owner: owner, job: job, stamp: stamp, sha256: sha256, record: record,
+      fonts: fonts)
   }
 
   /// The name alone; nil for what is no entry.
   static func name(_ line: ArraySlice<UInt8>) -> [UInt8]? {
-    unescaped(line.prefix { $0 != tab })
+    LineFields(line).first.flatMap(unescaped)
+  }
+}
+
+/// The fields of a line, one after the other.
+private struct LineFields: Sequence, IteratorProtocol {
+  private var rest: ArraySlice<UInt8>?
+
+  init(_ line: ArraySlice<UInt8>) {
+    rest = line
   }
 
-  private static func text(_ field: ArraySlice<UInt8>) -> String {
-    String(decoding: field, as: UTF8.self)
+  /// The first of them.
+  var first: ArraySlice<UInt8>? {
+    var fields = self
+    return fields.next()
+  }
+
+  mutating func next() -> ArraySlice<UInt8>? {
+    guard let line = rest else { return nil }
+    let length = line.withUnsafeBytes { bytes in
+      bytes.baseAddress.flatMap { start in
+        memchr(start, Int32(tab), bytes.count).map { UnsafeRawPointer($0) - start }
+      }
+    }
+    guard let length else {
+      rest = nil
+      return line
+    }
+    let end = line.startIndex + length
+    rest = line[(end + 1)...]
+    return line[..<end]
+  }
+}
+
+/// A number as it is written in the file, a negative one as its complement; nil for anything else.
+private func number(_ digits: ArraySlice<UInt8>, radix: UInt64) -> UInt64? {
+  let isNegative = digits.first == UInt8(ascii: "-")
+  let digits = isNegative ? digits.dropFirst() : digits
+  guard 1...20 ~= digits.count else { return nil }
+  var number: UInt64 = 0
+  for digit in digits {
+    guard let value = hexadecimal(digit), value < radix else { return nil }
+    number = number &* radix &+ value
+  }
+  return isNegative ? 0 &- number : number
+}
+
+private func hexadecimal(_ digit: UInt8) -> UInt64? {
+  switch digit {
+  case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(digit - UInt8(ascii: "0"))
+  case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt64(digit - UInt8(ascii: "a") + 10)
+  default: nil
   }
 }
 

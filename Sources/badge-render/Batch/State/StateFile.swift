@@ -10,6 +10,9 @@ final class StateFile: Sendable {
   /// The first line.
   static let header = Array("badge-render state 1".utf8)
 
+  /// The longest line there is, in bytes, with its end.
+  private static let longestLine = 1 << 20
+
   /// When the file was written, in nanoseconds.
   let time: Int
   private let file: FolderHandle
@@ -17,18 +20,20 @@ final class StateFile: Sendable {
 
   /// Where an output's line is.
   private struct Place {
-    /// The hash of the output's name.
-    let hash: UInt64
-    /// The offset, and in the lowest 20 bits the length: a million of these are held in memory.
-    private let packed: UInt64
+    /// The upper 24 bits of the hash of the output's name, and the offset: a million of these are held
+    /// in memory.
+    let packed: UInt64
 
-    init(hash: UInt64, offset: Int, length: Int) {
-      self.hash = hash
-      packed = UInt64(offset) << 20 | UInt64(length)
+    init(hash: UInt64, offset: Int) {
+      packed = hash & ~Self.offsets | UInt64(offset) & Self.offsets
     }
 
-    var offset: Int { Int(packed >> 20) }
-    var length: Int { Int(packed & 0xF_FFFF) }
+    var offset: Int { Int(packed & Self.offsets) }
+
+    /// Whether the output's name may have a hash.
+    func isOf(_ hash: UInt64) -> Bool { (packed ^ hash) & ~Self.offsets == 0 }
+
+    private static let offsets: UInt64 = 1 << 40 - 1
   }
 
   /// Opens the state of a folder; nil where there is none to rely on.
@@ -40,30 +45,35 @@ final class StateFile: Sendable {
         file,
         { line, offset in
           guard let name = StateEntry.name(line) else { return }
-          let hash = StableHash(name).value
-          places.append(Place(hash: hash, offset: offset, length: line.count))
+          places.append(Place(hash: StableHash(name).value, offset: offset))
         })
     else { return nil }
-    places.sort { $0.hash < $1.hash }
+    places.sort { $0.packed < $1.packed }
     (self.file, self.places, time) = (file, places, FileStamp(status).time)
   }
 
   /// What is known of an output.
   func entry(_ name: FilePath) -> StateEntry? {
     let hash = StableHash(name.bytes).value
-    var index = places.firstSorted { $0.hash >= hash }
-    while index < places.count, places[index].hash == hash {
+    let first = Place(hash: hash, offset: 0).packed
+    var index = places.firstSorted { $0.packed >= first }
+    while index < places.count, places[index].isOf(hash) {
       if let entry = read(places[index]), entry.name == name { return entry }
       index += 1
     }
     return nil
   }
 
+  /// The entry at a place, most of which are short.
   private func read(_ place: Place) -> StateEntry? {
-    let line = [UInt8](unsafeUninitializedCapacity: place.length) { buffer, count in
-      count = max(0, pread(file.descriptor, buffer.baseAddress, place.length, place.offset))
+    for length in [1 << 11, Self.longestLine] {
+      let bytes = [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
+        count = max(0, pread(file.descriptor, buffer.baseAddress, length, place.offset))
+      }
+      guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { continue }
+      return StateEntry(line: bytes[..<end])
     }
-    return StateEntry(line: line[...])
+    return nil
   }
 }
 
@@ -75,17 +85,25 @@ extension StateFile {
 
   /// Visits all outputs of a folder's state in the order of the file; none where it is damaged.
   ///
+  /// - Parameter isWanted: Which outputs, by their names.
   /// - Returns: Whether there is a state.
-  static func forEach(in folder: FolderHandle, _ body: (StateEntry) -> Void) -> Bool {
+  static func forEach(
+    in folder: FolderHandle, where isWanted: ([UInt8]) -> Bool = { _ in true },
+    _ body: (StateEntry) -> Void
+  ) -> Bool {
     guard let file = open(folder), scan(file, { _, _ in }) else { return false }
     return scan(file) { line, _ in
+      guard let name = StateEntry.name(line), isWanted(name) else { return }
       if let entry = StateEntry(line: line) { body(entry) }
     }
   }
 
   /// Hashes of the names in a state that is being written, sorted.
-  static func hashes(_ name: FilePath, in folder: FolderHandle) -> [UInt64] {
+  ///
+  /// - Parameter count: How many there are.
+  static func hashes(_ name: FilePath, in folder: FolderHandle, count: Int) -> [UInt64] {
     var hashes: [UInt64] = []
+    hashes.reserveCapacity(count)
     guard let file = open(folder, name) else { return [] }
     _ = scan(file) { line, _ in
       if let name = StateEntry.name(line) { hashes.append(StableHash(name).value) }
@@ -114,7 +132,7 @@ extension StateFile {
       guard let line = scanner.next() else { return false }
       if line.first == UInt8(ascii: "\t") { return line.elementsEqual(end(hash)) }
       line.withUnsafeBytes { hash.combine($0) }
-      guard line.count < 1 << 20 else { return false }
+      guard line.count < longestLine else { return false }
       body(line, offset)
     }
   }

@@ -47,12 +47,13 @@ struct StateKeeping {
     defer { if lock >= 0 { close(lock) } }
     guard StateFile.isThere(in: stateFolder) else { return writer.isEmpty || writer.finish() }
     let done = writer.hashes()
-    let isKnown = StateFile.forEach(in: stateFolder) { entry in
-      let hash = StableHash(entry.name.bytes).value
+    let isUntouched = { (name: [UInt8]) in
+      let hash = StableHash(name).value
       let place = done.firstSorted { $0 >= hash }
-      guard place == done.count || done[place] != hash, !removed.contains(entry.name),
-        self.place(of: entry) != nil
-      else { return }
+      return place == done.count || done[place] != hash
+    }
+    let isKnown = StateFile.forEach(in: stateFolder, where: isUntouched) { entry in
+      guard !removed.contains(entry.name), place(of: entry) != nil else { return }
       writer.add(entry.line)
     }
     guard !writer.isEmpty || isKnown else { return true }

@@ -11,8 +11,7 @@ final class StateWriter {
   private var hash = StableHash()
   private var buffer: [UInt8] = []
   private var isUsable = true
-  /// Whether nothing has been added.
-  private(set) var isEmpty = true
+  private var count = 0
 
   init(in folder: FolderHandle) {
     self.folder = folder
@@ -22,10 +21,13 @@ final class StateWriter {
     discard()
   }
 
+  /// Whether nothing has been added.
+  var isEmpty: Bool { count == 0 }
+
   /// Adds the line of an output.
   func add(_ line: [UInt8]) {
     if isEmpty { append(StateFile.header) }
-    isEmpty = false
+    count += 1
     hash.combine(line)
     append(line)
   }
@@ -33,7 +35,7 @@ final class StateWriter {
   /// Hashes of the names added so far, sorted.
   func hashes() -> [UInt64] {
     flush()
-    return descriptor < 0 ? [] : StateFile.hashes(temporary, in: folder)
+    return descriptor < 0 ? [] : StateFile.hashes(temporary, in: folder, count: count)
   }
 
   /// Puts the file in the place of the old one; whether it is there now.
