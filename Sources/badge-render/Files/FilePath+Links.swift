@@ -19,6 +19,28 @@ extension FilePath {
     return FilePath(directory.bytes + [UInt8(ascii: "/")] + end.name)
   }
 
+  /// The same also where folders on the way aren't there yet: those are taken as they are written.
+  var settled: FilePath {
+    let end = followingLinks ?? self
+    var (folder, missing) = (end.directory, [[UInt8]]())
+    while true {
+      if let found = folder.resolved { return found.appending(missing, then: end.name) }
+      let path = FilePath(folder.bytes.reversed().drop { $0 == UInt8(ascii: "/") }.reversed())
+      guard !path.bytes.isEmpty else { return end }
+      missing.insert(path.name, at: 0)
+      folder = path.directory
+    }
+  }
+
+  /// The path of a file in folders below this one, free of detours.
+  private func appending(_ folders: [[UInt8]], then name: [UInt8]) -> FilePath {
+    var way: [[UInt8]] = []
+    for folder in folders where !folder.isEmpty && folder != Array(".".utf8) {
+      if folder == Array("..".utf8), !way.isEmpty { way.removeLast() } else { way.append(folder) }
+    }
+    return (way + [name]).reduce(self) { $0.appending(FilePath($1)) }
+  }
+
   /// The end of the chain of links, or of as much of it as may be followed; nil for a circle.
   private func links(while mayFollow: (FilePath) -> Bool) -> FilePath? {
     var end = self

@@ -36,19 +36,6 @@ struct PictureFile {
   }
 }
 
-/// Which file a name leads to, whatever its spelling.
-struct FileIdentity: Hashable {
-  private let device: dev_t
-  private let number: ino_t
-
-  /// Nil where there is no file.
-  init?(_ path: FilePath) {
-    var status = stat()
-    guard path.withCString({ stat($0, &status) }) == 0 else { return nil }
-    (device, number) = (status.st_dev, status.st_ino)
-  }
-}
-
 /// Removes what was written to a file earlier: a link stays, and so does a device or a pipe.
 func removeWritten(_ path: FilePath) throws(CommandError) {
   if let end = path.followingLinks, end.isFile { try removeFile(end) }

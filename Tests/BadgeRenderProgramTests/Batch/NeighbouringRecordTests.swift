@@ -50,13 +50,4 @@ struct NeighbouringRecordTests {
       #expect(together.records.map(facts) == alone)
     }
   }
-
-  @Test func `a badge may be put on what the record before writes`() throws {
-    let batch = try BatchProgram()
-    try batch.write([
-      #"{"count":1,"size":90,"out":"a.png"}"#, #"{"dot":true,"on":"a.png","out":"b.png"}"#,
-    ])
-    let child = try batch("--jobs", "1")
-    #expect(child.err == "m.jsonl: 2 written, 0 unchanged, 0 failed\n")
-  }
 }

@@ -44,8 +44,6 @@ final class JobWorker {
       (begun, start) = ([], monotonicTime())
     }
     while let job = next() {
-      // It may be on what the one before writes.
-      if job.isOnFile { handOver() }
       begun.append(begin(job))
       let isLong = monotonicTime() - start > Self.longest
       if isLong || begun[begun.count - 1].isLarge { handOver() }

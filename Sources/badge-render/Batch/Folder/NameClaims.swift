@@ -1,6 +1,6 @@
 import CBadgeSystem
 
-/// Which files are spoken for, and which folders with them.
+/// Which files are spoken for, and which folders with them, and which files are read.
 ///
 /// What is kept of a file is a hash: a million names would be too many.
 struct NameClaims {
@@ -12,6 +12,8 @@ struct NameClaims {
   private var links: [FilePath: Set<FilePath>] = [:]
   private var files = HashSet()
   private var folders = HashSet()
+  private var inputs = HashSet()
+  private var hasInputs = false
   /// Folders that are spoken for with all that they lie in; as many as are easily remembered.
   private var knownFolders: Set<FilePath> = []
 
@@ -30,21 +32,45 @@ struct NameClaims {
     let key: UInt64
     /// Its name.
     let name: FilePath
-    /// Whether it is a folder and not a file.
-    let isFolder: Bool
+    /// What it is.
+    let kind: Kind
+
+    /// What can be spoken for.
+    enum Kind {
+      /// A file that is written.
+      case file
+      /// A folder that such files lie in.
+      case folder
+      /// A file that is read.
+      case input
+    }
   }
 
   /// Speaks for a file and the folders it lies in.
   ///
-  /// - Returns: What somebody has spoken for already: the file, or a folder or file that would have to be
-  ///   the other; nil where nobody had.
+  /// - Returns: What somebody has spoken for already: the file, to write or to read it, or a folder or file
+  ///   that would have to be the other; nil where nobody had.
   mutating func claim(_ name: OutputName) -> Meeting? {
     let key = key(name)
     guard !folders.contains(key) else {
-      return Meeting(key: key, name: name.path, isFolder: true)
+      return Meeting(key: key, name: name.path, kind: .folder)
+    }
+    guard !hasInputs || !inputs.contains(key) else {
+      return Meeting(key: key, name: name.path, kind: .input)
     }
     if let meeting = claimFolders(of: name) { return meeting }
-    return files.insert(key) ? nil : Meeting(key: key, name: name.path, isFolder: false)
+    return files.insert(key) ? nil : Meeting(key: key, name: name.path, kind: .file)
+  }
+
+  /// Notes that a file is read.
+  ///
+  /// - Returns: What tells it from others, where somebody has spoken for it; nil where nobody had.
+  mutating func read(_ name: OutputName) -> UInt64? {
+    let key = key(name)
+    guard !files.contains(key) else { return key }
+    hasInputs = true
+    _ = inputs.insert(key)
+    return nil
   }
 
   /// Whether somebody has spoken for a file.
@@ -56,7 +82,7 @@ struct NameClaims {
     guard !name.folder.bytes.isEmpty, !knownFolders.contains(name.folder) else { return nil }
     let keys = folderKeys(of: name)
     if let taken = keys.first(where: { files.contains($0.key) }) {
-      return Meeting(key: taken.key, name: taken.name, isFolder: false)
+      return Meeting(key: taken.key, name: taken.name, kind: .file)
     }
     for folder in keys { _ = folders.insert(folder.key) }
     if knownFolders.count >= 10_000 { knownFolders.removeAll() }

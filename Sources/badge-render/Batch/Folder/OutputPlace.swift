@@ -63,13 +63,13 @@ struct OutputPlace {
   /// Refuses a file that it is made from itself: each run would put another badge on the last one's.
   func check(apartFrom inputs: [FilePath]) throws(CommandError) {
     guard let status else { return }
-    for input in inputs {
-      var other = stat()
-      guard input.withCString({ stat($0, &other) }) == 0 else { continue }
-      guard other.st_dev != status.st_dev || other.st_ino != status.st_ino else {
-        throw Self.refused(name, "the file that it is made from; write to another folder")
-      }
-    }
+    guard inputs.contains(where: { FileIdentity($0) == FileIdentity(status) }) else { return }
+    throw Self.madeFromItself(name)
+  }
+
+  /// The refusal of a file that it is made from itself.
+  static func madeFromItself(_ name: OutputName) -> CommandError {
+    refused(name, "the file that it is made from; write to another folder")
   }
 
   /// The refusal of a file for the system's reason.

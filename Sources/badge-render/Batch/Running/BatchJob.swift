@@ -1,3 +1,4 @@
+import BadgeRender
 import Badges
 
 /// A record of a manifest with all that is known before anything is drawn.
@@ -10,6 +11,10 @@ final class BatchJob {
   let id: JSONValue?
   /// What is to be done.
   var content: Content
+  /// The files that it reads, fonts apart.
+  var reads: [FilePath] = []
+  /// Where its fonts come from; nil for the system's.
+  var fonts: FontSource?
 
   init(place: ManifestPlace, id: JSONValue?) {
     (self.place, self.id, content) = (place, id, .blank)
@@ -31,10 +36,13 @@ final class BatchJob {
   func fail(_ error: CommandError, at out: FilePath?) {
     let target = PictureTarget(scale: 1, destination: out.map { .file($0) })
     content = .failure([error.inManifest(at: place).about(target)])
+    (reads, fonts) = ([], nil)
   }
 
-  /// Whether it is drawn on a picture's file.
-  var isOnFile: Bool { outputs.contains { !$0.inputs.isEmpty } }
+  /// Adds files that it reads.
+  fileprivate func addReads(_ paths: [FilePath]) {
+    for path in paths where !reads.contains(path) { reads.append(path) }
+  }
 
   /// The files it declares.
   var outputs: [BatchOutput] {
@@ -65,9 +73,14 @@ final class JobPlanner {
 
   private let options: BatchOptions
   private var memory = RecordMemory()
+  /// Whether files are written, or would be.
+  private let hasNames: Bool
+  /// What has been read to plan a job.
+  private var read: [FilePath] = []
 
   init(_ options: BatchOptions) {
     self.options = options
+    hasNames = options.mode != .inline && options.mode != .measure
   }
 
   /// What a record asks for.
@@ -78,10 +91,17 @@ final class JobPlanner {
     case .blank: break
     case .failure(let first, let others): job.content = .failure([first] + others)
     case .request(let request):
+      read = []
       do throws(CommandError) {
-        job.content = .files(try outputs(request, id: record.id))
+        let outputs = try outputs(request, id: record.id)
+        job.content = .files(outputs)
+        guard hasNames else { break }
+        for output in outputs where !output.isSkipped { job.addReads(output.inputs) }
+        if request.fonts.namesFiles { job.fonts = request.fonts }
       } catch {
         job.fail(error, at: request.out)
+        // Another record may be about to write what is missing now.
+        job.addReads(read)
       }
     }
     return job
@@ -90,11 +110,12 @@ final class JobPlanner {
   private func outputs(
     _ request: BadgeRequest, id: JSONValue?
   ) throws(CommandError) -> [BatchOutput] {
-    let hasNames = options.mode != .inline && options.mode != .measure
-    let inputs = options.run.inputs
-    let planned = try request.outputs(id: id, needsNames: hasNames) { (path) throws(CommandError) in
-      try readInput(path, limit: Self.mostBytes, field: .on, in: inputs)
-    }
+    let planned = try request.outputs(
+      id: id, needsNames: hasNames,
+      read: { [self] (path) throws(CommandError) in
+        read.append(path)
+        return try readInput(path, limit: Self.mostBytes, field: .on, in: options.run.inputs)
+      })
     return try planned.map { (output) throws(CommandError) in
       let name =
         try hasNames
@@ -106,4 +127,9 @@ final class JobPlanner {
         isSkipped: output.isSkipped)
     }
   }
+}
+
+extension FontSource {
+  /// Whether it is not the system's.
+  fileprivate var namesFiles: Bool { fileBytes != nil || directoryBytes != nil }
 }

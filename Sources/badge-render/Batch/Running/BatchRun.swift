@@ -97,13 +97,17 @@ final class BatchRun {
 extension BatchRun {
   /// Reads the manifest to its end, and refuses it where jobs would write one file.
   private func readThrough() throws(CommandError) {
-    let claims = NameClaims(in: folder, rules: rules)
-    var survey = Survey(claims: claims)
+    var survey = Survey(admission)
     try forEachJob { job in survey.add(job) }
     if survey.hasMeetings { try refuse(survey) }
     if !options.prunes { survey.forgetClaims() }
     self.survey = survey
     report.total = options.shard.map { $0.share(of: survey.count) } ?? survey.count
+  }
+
+  /// Lets jobs in, of which there are none so far.
+  private var admission: Admission {
+    Admission(NameClaims(in: folder, rules: rules), in: folderPath)
   }
 
   private func refuse(_ survey: Survey) throws(CommandError) {
@@ -117,7 +121,7 @@ extension BatchRun {
     removeFoldersIfMade()
     throw CommandError(
       .badContent, code: "sameFile",
-      "\(input.path): nothing is written, since a file would be twice")
+      "\(input.path): nothing is written, since records are in each other's way")
   }
 
   /// Reads and plans all records, on all threads, and sees them in order.
@@ -203,8 +207,7 @@ extension BatchRun {
   }
 
   private func drawRead() throws(CommandError) {
-    var claims = NameClaims(in: folder, rules: rules)
-    var number = 0
+    var (admission, number) = (admission, 0)
     let work = OrderedWork<Item, BatchJob, BatchAnswer>(
       .init(
         mostAtOnce: mostAtOnce,
@@ -217,12 +220,7 @@ extension BatchRun {
           return .noneNow
         },
         plan: plan,
-        admit: { job in
-          for name in job.outputs.compactMap(\.declared) {
-            guard let meeting = claims.claim(name) else { continue }
-            return job.fail(Meetings.error(name, meeting), at: name.path)
-          }
-        },
+        admit: { admission.admit($0) },
         work: answer, collect: report.collect))
     try pool.run(work)
     if let failure = report.failure { throw failure }

@@ -6,24 +6,25 @@ struct Survey {
   private(set) var jobs: [BatchJob]? = []
   /// How many records it has.
   private(set) var count = 0
-  /// The files it declares.
-  private(set) var claims: NameClaims
+  /// The files that its jobs are about.
+  private var admission: Admission?
 
   /// More than this are read a second time instead: their memory would grow with the manifest.
   private static let mostKept = 16_384
 
   private var met: Set<UInt64> = []
 
-  /// - Parameter claims: Which files are spoken for: none.
-  init(claims: NameClaims) {
-    self.claims = claims
+  /// - Parameter admission: Which files jobs are about: none.
+  init(_ admission: Admission) {
+    self.admission = admission
   }
+
+  /// The files it declares; nil once they are forgotten.
+  var claims: NameClaims? { admission?.claims }
 
   /// Sees the next job.
   mutating func add(_ job: BatchJob) {
-    for name in job.outputs.compactMap(\.declared) {
-      if let meeting = claims.claim(name) { met.insert(meeting.key) }
-    }
+    for key in admission?.see(job) ?? [] { met.insert(key) }
     count += 1
     if count > Self.mostKept { jobs = nil }
     jobs?.append(job)
@@ -31,7 +32,7 @@ struct Survey {
 
   /// Lets go what was needed only to find meetings.
   mutating func forgetClaims() {
-    claims = NameClaims(in: nil, rules: NameRules())
+    admission = nil
   }
 
   /// Gives the jobs away.
@@ -40,18 +41,11 @@ struct Survey {
     return jobs
   }
 
-  /// Whether some jobs would write one file.
+  /// Whether some jobs would write what others write or read.
   var hasMeetings: Bool { !met.isEmpty }
 
-  /// The names of a job that others have too.
+  /// What a job is about that others are about, too.
   mutating func meetings(of job: BatchJob) -> [Meetings.Claim] {
-    job.outputs.compactMap(\.declared).flatMap { name in
-      let file = Meetings.Claim(
-        key: claims.key(name), path: name.path, isFolder: false, name: name, place: job.place)
-      let folders = claims.folderKeys(of: name).map {
-        Meetings.Claim(key: $0.key, path: $0.name, isFolder: true, name: name, place: job.place)
-      }
-      return ([file] + folders).filter { met.contains($0.key) }
-    }
+    admission?.claims(of: job).filter { met.contains($0.key) } ?? []
   }
 }
