@@ -7,11 +7,11 @@ struct BatchAnswer {
   let place: ManifestPlace
   /// Its line of JSON with its end; empty where none is wanted.
   var record: [UInt8] = []
-  /// What went wrong; then there are no outputs.
+  /// What went wrong.
   var failures: [CommandError] = []
   /// What is not as it should be.
   var warnings: [BadgeWarning] = []
-  /// What became of its files.
+  /// What became of its files; of a job that failed, those that were finished before.
   var outputs: [AnsweredOutput] = []
   /// The files it was made from, fonts apart.
   var inputs: [FilePath] = []
@@ -21,7 +21,6 @@ struct BatchAnswer {
     let failure = error.inManifest(at: place)
     let target = PictureTarget(scale: 1, destination: error.destination)
     failures = [failure.about(target)]
-    outputs = []
   }
 }
 

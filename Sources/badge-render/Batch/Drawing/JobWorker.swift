@@ -68,7 +68,8 @@ final class JobWorker {
         try begin(outputs, begun)
       } catch {
         begun.answer.fail(error)
-        begun.updates = []
+        // Nothing has been written.
+        (begun.answer.outputs, begun.updates) = ([], [])
       }
     }
     // What it was drawn from is not needed any more.

@@ -45,8 +45,11 @@ struct BatchRecord {
     members.add("out", failure.destination?.name.text)
     members.add("status", "error")
     members.add("error", failure.json)
-    guard answer.failures.count > 1 else { return }
-    members.add("errors", .array(answer.failures.map(\.json)))
+    if answer.failures.count > 1 {
+      members.add("errors", .array(answer.failures.map(\.json)))
+    }
+    // Its other files are there all the same.
+    if !answer.outputs.isEmpty { members.add("outputs", answer.outputs, object: write) }
   }
 }
 
