@@ -46,6 +46,7 @@ struct BatchCommand {
     let run = { () throws(CommandError) in
       let input = try BatchInput(
         manifest, base: base, confinedTo: options.inputFolder, streams: streams)
+      if options.prunes, !input.isRepeatable { throw Self.needsFile("--prune") }
       var options = options
       options.run.inputs = input.inputs
       return try BatchRun(
@@ -66,8 +67,11 @@ struct BatchCommand {
       throw CommandError.usage(nil, "a file's name is not empty")
     }
     guard options.prunes || options.watches, manifest == FilePath("-") else { return manifest }
-    throw CommandError.usage(
-      options.prunes ? "--prune" : "--watch", "needs a manifest in a file, which can be read again")
+    throw Self.needsFile(options.prunes ? "--prune" : "--watch")
+  }
+
+  private static func needsFile(_ option: String) -> CommandError {
+    CommandError.usage(option, "needs a manifest in a file, which can be read again")
   }
 
   /// Two things can't be read from standard input.

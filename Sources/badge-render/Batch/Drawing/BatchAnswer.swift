@@ -13,6 +13,8 @@ struct BatchAnswer {
   var warnings: [BadgeWarning] = []
   /// What became of its files; of a job that failed, those that were finished before.
   var outputs: [AnsweredOutput] = []
+  /// The folders that were made for its files.
+  var folders: [MadeFolder] = []
   /// The files it was made from, fonts apart.
   var inputs: [FilePath] = []
 

@@ -13,6 +13,8 @@ struct BatchGround: Sendable {
   let reserved: ReservedNames
   /// Where folders that are written into are noted; nil where nothing is written.
   let written: WrittenFolders?
+  /// What earlier runs left in the way.
+  let obstacles: Obstacles
 }
 
 /// Does the jobs of one thread.
@@ -72,6 +74,7 @@ final class JobWorker {
         (begun.answer.outputs, begun.updates) = ([], [])
       }
     }
+    noteFolders(&begun.answer)
     // What it was drawn from is not needed any more.
     job.content = .blank
     return begun
@@ -105,8 +108,14 @@ final class JobWorker {
     } catch {
       begun.answer.fail(error)
     }
+    noteFolders(&begun.answer)
     if options.recordsAll { begun.answer.record = BatchRecord(begun.job, begun.answer).line }
     return begun.answer
+  }
+
+  private func noteFolders(_ answer: inout BatchAnswer) {
+    guard let folders, !folders.made.isEmpty else { return }
+    answer.folders += folders.takeMade()
   }
 
   private func inlined(
@@ -191,7 +200,12 @@ extension JobWorker {
 
   private func place(_ name: OutputName) throws(CommandError) -> OutputPlace? {
     guard let folders else { return nil }
-    return try OutputPlace.find(name, in: folders, makes: options.mode.writes)
+    do throws(CommandError) {
+      return try OutputPlace.find(name, in: folders, makes: options.mode.writes)
+    } catch {
+      guard !ground.obstacles.areGone(from: name) else { return nil }
+      throw ground.obstacles.explained(error, name)
+    }
   }
 
   private func finish(_ update: FileUpdate) throws(CommandError) -> AnsweredOutput {

@@ -78,6 +78,16 @@ struct NameClaims {
     files.contains(key(name))
   }
 
+  /// Whether a file that somebody has spoken for lies in a folder of this name.
+  mutating func isFolder(_ name: OutputName) -> Bool {
+    folders.contains(key(name))
+  }
+
+  /// Whether somebody has spoken for a file in whose place there would have to be a folder.
+  mutating func isBelowFile(_ name: OutputName) -> Bool {
+    folderKeys(of: name).contains { files.contains($0.key) }
+  }
+
   private mutating func claimFolders(of name: OutputName) -> Meeting? {
     guard !name.folder.bytes.isEmpty, !knownFolders.contains(name.folder) else { return nil }
     let keys = folderKeys(of: name)

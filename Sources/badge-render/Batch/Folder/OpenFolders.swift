@@ -6,6 +6,8 @@ final class OpenFolders {
   private static let most = 32
 
   let folder: OutputFolder
+  /// Folders that have been made, and that nobody has taken note of yet.
+  private(set) var made: [MadeFolder] = []
   private var handles: [FilePath: FolderHandle] = [:]
 
   init(_ folder: OutputFolder) {
@@ -24,10 +26,17 @@ final class OpenFolders {
   func handle(_ path: FilePath, makes: Bool) throws(CommandError) -> FolderHandle? {
     guard !path.bytes.isEmpty else { return folder.handle }
     if let known = handles[path] { return known }
-    guard let handle = try folder.folder(path, makes: makes) else { return nil }
+    let opened = try folder.folder(path, makes: makes) { made.append($0) }
+    guard let handle = opened else { return nil }
     if handles.count >= Self.most { handles.removeAll() }
     handles[path] = handle
     return handle
+  }
+
+  /// The folders that have been made since this was last asked for.
+  func takeMade() -> [MadeFolder] {
+    defer { made = [] }
+    return made
   }
 
   /// Forgets what is open, as a folder may have been removed and made again.

@@ -50,14 +50,17 @@ final class OutputFolder: Sendable {
   /// - Parameters:
   ///   - folder: Its name.
   ///   - makes: Whether it and those above it are made where they aren't there.
+  ///   - note: Sees the folders that are made.
   /// - Returns: nil where it isn't there.
   /// - Throws: Where it leads out, or can't be opened.
-  func folder(_ folder: FilePath, makes: Bool) throws(CommandError) -> FolderHandle? {
+  func folder(
+    _ folder: FilePath, makes: Bool, noting note: (MadeFolder) -> Void = { _ in }
+  ) throws(CommandError) -> FolderHandle? {
     guard !folder.bytes.isEmpty else { return handle }
     if let found = openBelow(folder) { return found }
     var code = badge_errno()
     if code == ENOENT, makes {
-      try make(folder)
+      try make(folder, note)
       if let made = openBelow(folder) { return made }
       code = badge_errno()
     }
@@ -66,16 +69,30 @@ final class OutputFolder: Sendable {
   }
 
   /// Makes a folder below and those above it.
-  private func make(_ folder: FilePath) throws(CommandError) {
+  private func make(
+    _ folder: FilePath, _ note: (MadeFolder) -> Void
+  ) throws(CommandError) {
     var way: [UInt8] = []
     var parent = handle
     for component in folder.bytes.split(separator: UInt8(ascii: "/")) {
       way += component + [UInt8(ascii: "/")]
       let isMade = FilePath(component).withCString { mkdirat(parent.descriptor, $0, 0o777) } == 0
       guard isMade || badge_errno() == EEXIST else { throw Self.refusal(folder, badge_errno()) }
+      if isMade { note(MadeFolder(FilePath(way))) }
       guard let next = openBelow(FilePath(way)) else { throw Self.refusal(folder, badge_errno()) }
       parent = next
     }
+  }
+
+  /// Removes a folder below where nothing is in it.
+  ///
+  /// - Returns: Whether it is gone by this.
+  func removeFolder(_ folder: FilePath) -> Bool {
+    let path = FilePath(folder.bytes.dropLast())
+    guard !path.bytes.isEmpty, let parent = try? self.folder(path.directory, makes: false) else {
+      return false
+    }
+    return FilePath(path.name).withCString { unlinkat(parent.descriptor, $0, AT_REMOVEDIR) } == 0
   }
 
   private func openBelow(_ folder: FilePath) -> FolderHandle? {

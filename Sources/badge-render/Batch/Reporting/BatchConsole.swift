@@ -43,6 +43,12 @@ final class BatchConsole {
       "warning", color: "33", place, warning.field, warning.message, code: warning.code.rawValue)
   }
 
+  /// Says what is not as it should be about the whole of a manifest.
+  func warning(_ code: String, _ text: String, at place: ManifestPlace) {
+    guard level != .quiet else { return }
+    say("warning", color: "33", place, nil, text, code: code)
+  }
+
   /// Says what is done.
   func note(_ text: @autoclosure () -> String) {
     guard level == .verbose else { return }

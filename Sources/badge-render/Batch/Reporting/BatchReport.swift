@@ -75,6 +75,7 @@ final class BatchReport {
   }
 
   private func remember(_ answer: BatchAnswer) {
+    for folder in answer.folders { state?.add(folder.line) }
     for output in answer.outputs {
       guard !output.status.isSkipped else { continue }
       if let name = output.name { depfile?.add(target: path(name.path)) }

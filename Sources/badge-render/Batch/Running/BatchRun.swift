@@ -7,23 +7,23 @@ final class BatchRun {
   /// A record's text, and what understands it.
   private typealias Item = (ManifestItem, ManifestInterpreter)
 
-  private let options: BatchOptions
-  private let input: BatchInput
+  let options: BatchOptions
+  let input: BatchInput
   private let streams: StandardStreams
-  private let console: BatchConsole
-  private let folderPath: FilePath
-  private let folder: OutputFolder?
-  private let stateFolder: OutputFolder?
+  let console: BatchConsole
+  let folderPath: FilePath
+  let folder: OutputFolder?
+  let stateFolder: OutputFolder?
   private let pool: WorkerPool
   /// Which names meet in the folder.
   private let rules: NameRules
-  private let ground: BatchGround
-  private let report: BatchReport
-  private let writer: StateWriter?
-  private let leftOvers: LeftOvers?
+  let ground: BatchGround
+  let report: BatchReport
+  let writer: StateWriter?
+  let leftOvers: LeftOvers?
   private let workers: [JobWorker]
   private let planners: [JobPlanner]
-  private var survey: Survey?
+  private(set) var survey: Survey?
   private var failure: CommandError?
 
   init(
@@ -39,12 +39,15 @@ final class BatchRun {
     stateFolder = try Self.openState(of: folder, options)
     pool = WorkerPool(options)
     rules = folder?.handle.nameRules(mayWrite: options.mode.writes) ?? NameRules()
+    let state = stateFolder.flatMap { StateFile(in: $0.handle) }
+    let owner = ManifestIdentity.hash(of: input.path, seenFrom: folderPath)
     ground = BatchGround(
-      folder: folder, state: stateFolder.flatMap { StateFile(in: $0.handle) },
-      owner: ManifestIdentity.hash(of: input.path, seenFrom: folderPath),
+      folder: folder, state: state, owner: owner,
       reserved: ReservedNames(
         [input.path, options.depfile, options.stamp], in: folderPath, rules: rules),
-      written: options.mode.writes ? stateFolder.map { WrittenFolders(in: $0.handle) } : nil)
+      written: options.mode.writes ? stateFolder.map { WrittenFolders(in: $0.handle) } : nil,
+      obstacles: Obstacles(
+        input.isRepeatable && !options.prunes ? state : nil, in: stateFolder?.handle, owner: owner))
     writer = options.mode.writes ? stateFolder.map { StateWriter(in: $0.handle) } : nil
     leftOvers = options.mode.writes ? LeftOvers(output: folder, state: stateFolder?.handle) : nil
     report = BatchReport(
@@ -82,12 +85,13 @@ final class BatchRun {
     BadgeRenderer.ignoreUserFontConfiguration()
     if options.recordsAll { try streams.requireOutput() }
     if input.isRepeatable { try readThrough() }
+    try makeWay()
     try drawAll()
     try finish()
     return status
   }
 
-  private var status: ExitStatus {
+  var status: ExitStatus {
     let counts = report.counts
     if counts.failed > 0, !options.keepsErrorsInRecords { return .different }
     return options.mode == .check && counts.stale + counts.removed > 0 ? .different : .done
@@ -231,66 +235,5 @@ extension BatchRun {
     _ worker: Int, _ next: () -> BatchJob?, _ hand: ([BatchAnswer]) -> Void
   ) {
     workers[worker].answer(next, hand)
-  }
-}
-
-extension BatchRun {
-  private func finish() throws(CommandError) {
-    var removed: Set<FilePath> = []
-    if let folder, let stateFolder {
-      let keeping = StateKeeping(
-        folder: folder, stateFolder: stateFolder.handle, owner: ground.owner, declared: declared)
-      removed = try prune(keeping)
-      if let writer, report.counts.records > 0, !keeping.finish(writer, removed: removed) {
-        let path = (options.stateFolder ?? folderPath).appending(StateFile.name)
-        console.note("\(path): can't be written")
-      }
-      if options.mode.writes {
-        ground.written?.remove()
-        leftOvers?.remove()
-      }
-    }
-    if report.counts.failed == 0, status == .done, badge_stop_signal() == 0 {
-      try writeDependencies()
-    }
-    guard report.counts.records > 0 || input.isRepeatable else { return }
-    console.summary(report.counts, of: ManifestPlace(input.path), options)
-  }
-
-  /// What the manifest declares, where other files are to be removed; nil where that isn't sure.
-  private var declared: NameClaims? {
-    guard options.prunes, badge_stop_signal() == 0 else { return nil }
-    return survey?.claims
-  }
-
-  private func prune(_ keeping: StateKeeping) throws(CommandError) -> Set<FilePath> {
-    guard keeping.declared != nil else { return [] }
-    guard report.counts.failed == 0 else {
-      console.note("nothing is removed, since a record that failed may have declared it")
-      return []
-    }
-    var removed: Set<FilePath> = []
-    for entry in keeping.forgotten() {
-      guard !options.mode.writes || keeping.remove(entry) else { continue }
-      removed.insert(entry.name)
-      try report.remove(entry.name)
-    }
-    return removed
-  }
-
-  private func writeDependencies() throws(CommandError) {
-    if let path = options.depfile, var depfile = report.depfile {
-      if input.path != FilePath("-") { depfile.add(input.path) }
-      if let file = depfile.files.first(where: { $0.bytes.contains(UInt8(ascii: "\n")) }) {
-        throw CommandError(
-          .badContent, code: "depfile", field: "--depfile",
-          "\(file): no makefile can name a file with a line break; rename it")
-      }
-      let text = depfile.text(stamp: options.stamp)
-      _ = try OutputFile(path: path, policy: .replaceDifferent).write(text)
-    }
-    if let path = options.stamp {
-      _ = try OutputFile(path: path, policy: .replaceAlways).write([])
-    }
   }
 }

@@ -6,6 +6,8 @@ struct Survey {
   private(set) var jobs: [BatchJob]? = []
   /// How many records it has.
   private(set) var count = 0
+  /// Whether some of its records can't be done, and may declare anything.
+  private(set) var hasFailures = false
   /// The files that its jobs are about.
   private var admission: Admission?
 
@@ -25,6 +27,7 @@ struct Survey {
   /// Sees the next job.
   mutating func add(_ job: BatchJob) {
     for key in admission?.see(job) ?? [] { met.insert(key) }
+    if case .failure = job.content { hasFailures = true }
     count += 1
     if count > Self.mostKept { jobs = nil }
     jobs?.append(job)

@@ -31,7 +31,7 @@ struct StateEntry: Hashable {
     (self.name, self.owner, self.job, self.stamp) = (name, owner, job, stamp)
     var line: [UInt8] = []
     line.reserveCapacity(name.bytes.count + record.count + 256)
-    line += escaped(name.bytes)
+    line += Self.escaped(name.bytes)
     for hash in [owner, job] {
       line.append(tab)
       line.append(hexadecimal: hash)
@@ -48,7 +48,7 @@ struct StateEntry: Hashable {
     recordEnd = line.count
     for font in fonts {
       line.append(tab)
-      line += escaped(font.bytes)
+      line += Self.escaped(font.bytes)
     }
     self.line = line
   }
@@ -94,9 +94,24 @@ extension StateEntry {
       fonts: fonts)
   }
 
-  /// The name alone; nil for what is no entry.
+  /// The name alone, of a file or a folder; nil for what is no entry.
   static func name(_ line: ArraySlice<UInt8>) -> [UInt8]? {
     LineFields(line).first.flatMap(unescaped)
+  }
+
+  /// A name without tabs and line breaks.
+  static func escaped(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.contains(where: { $0 == tab || $0 == newline || $0 == backslash }) else {
+      return bytes
+    }
+    return bytes.flatMap { byte -> [UInt8] in
+      switch byte {
+      case tab: [backslash, UInt8(ascii: "t")]
+      case newline: [backslash, UInt8(ascii: "n")]
+      case backslash: [backslash, backslash]
+      default: [byte]
+      }
+    }
   }
 }
 
@@ -162,21 +177,6 @@ extension [UInt8] {
     for shift in stride(from: 60, through: 0, by: -4) {
       let digit = UInt8(truncatingIfNeeded: number >> UInt64(shift)) & 15
       append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
-    }
-  }
-}
-
-/// A name without tabs and line breaks.
-private func escaped(_ bytes: [UInt8]) -> [UInt8] {
-  guard bytes.contains(where: { $0 == tab || $0 == newline || $0 == backslash }) else {
-    return bytes
-  }
-  return bytes.flatMap { byte -> [UInt8] in
-    switch byte {
-    case tab: [backslash, UInt8(ascii: "t")]
-    case newline: [backslash, UInt8(ascii: "n")]
-    case backslash: [backslash, backslash]
-    default: [byte]
     }
   }
 }

@@ -85,16 +85,20 @@ extension StateFile {
 
   /// Visits all outputs of a folder's state in the order of the file; none where it is damaged.
   ///
-  /// - Parameter isWanted: Which outputs, by their names.
+  /// - Parameters:
+  ///   - isWanted: Which outputs and folders, by their names.
+  ///   - visitFolder: Sees the folders that runs have made.
   /// - Returns: Whether there is a state.
   static func forEach(
     in folder: FolderHandle, where isWanted: ([UInt8]) -> Bool = { _ in true },
+    folders visitFolder: (MadeFolder) -> Void = { _ in },
     _ body: (StateEntry) -> Void
   ) -> Bool {
     guard let file = open(folder), scan(file, { _, _ in }) else { return false }
     return scan(file) { line, _ in
       guard let name = StateEntry.name(line), isWanted(name) else { return }
-      if let entry = StateEntry(line: line) { body(entry) }
+      if let entry = StateEntry(line: line) { return body(entry) }
+      if let made = MadeFolder(line: line) { visitFolder(made) }
     }
   }
 

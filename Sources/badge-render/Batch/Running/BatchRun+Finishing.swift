@@ -1,0 +1,76 @@
+import Badges
+import CBadgeSystem
+
+extension BatchRun {
+  /// Removes files of earlier runs where folders are to be, and folders of theirs where files are to be.
+  func makeWay() throws(CommandError) {
+    // What a record that can't be understood declares, nobody knows.
+    guard let pruning, survey?.hasFailures == false else { return }
+    let entries = pruning.obstacles()
+    guard options.mode.writes else {
+      return ground.obstacles.pass(over: pruning.gone(with: entries))
+    }
+    for entry in entries where pruning.remove(entry) { try report.remove(entry.name) }
+  }
+
+  /// Ends the run's account of the folder, and says how it went.
+  func finish() throws(CommandError) {
+    try prune()
+    if let folder, let stateFolder { keepState(folder, stateFolder.handle) }
+    if report.counts.failed == 0, status == .done, badge_stop_signal() == 0 {
+      try writeDependencies()
+    }
+    guard report.counts.records > 0 || input.isRepeatable else { return }
+    console.summary(report.counts, of: ManifestPlace(input.path), options)
+  }
+
+  /// What is to be removed, by what the manifest declares; nil where nothing is, or that isn't sure.
+  private var pruning: Pruning? {
+    guard options.prunes, badge_stop_signal() == 0, let folder, let stateFolder,
+      let declared = survey?.claims
+    else { return nil }
+    return Pruning(
+      in: folder, stateFolder: stateFolder.handle, owner: ground.owner, declared: declared)
+  }
+
+  private func prune() throws(CommandError) {
+    guard let pruning else { return }
+    guard report.counts.failed == 0 else {
+      return console.warning(
+        "notPruned",
+        "files of earlier runs stay, since a record that failed may have declared them; "
+          + "correct it and run again",
+        at: ManifestPlace(input.path))
+    }
+    for entry in pruning.forgotten() where !options.mode.writes || pruning.remove(entry) {
+      try report.remove(entry.name)
+    }
+  }
+
+  private func keepState(_ folder: OutputFolder, _ stateFolder: FolderHandle) {
+    let keeping = StateKeeping(folder: folder, stateFolder: stateFolder)
+    if let writer, report.counts.records > 0, !keeping.finish(writer) {
+      let path = (options.stateFolder ?? folderPath).appending(StateFile.name)
+      console.note("\(path): can't be written")
+    }
+    guard options.mode.writes else { return }
+    ground.written?.remove()
+    leftOvers?.remove()
+  }
+
+  private func writeDependencies() throws(CommandError) {
+    if let path = options.depfile, var depfile = report.depfile {
+      if input.path != FilePath("-") { depfile.add(input.path) }
+      if let file = depfile.files.first(where: { $0.bytes.contains(UInt8(ascii: "\n")) }) {
+        throw CommandError(
+          .badContent, code: "depfile", field: "--depfile",
+          "\(file): no makefile can name a file with a line break; rename it")
+      }
+      let text = depfile.text(stamp: options.stamp)
+      _ = try OutputFile(path: path, policy: .replaceDifferent).write(text)
+    }
+    if let path = options.stamp {
+      _ = try OutputFile(path: path, policy: .replaceAlways).write([])
+    }
+  }
+}
