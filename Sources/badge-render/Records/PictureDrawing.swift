@@ -57,11 +57,7 @@ struct PictureDrawing {
   }
 
   private func judge(_ picture: Picture) throws(CommandError) {
-    if picture.measurement.layout.isHidden, resolved.hidden == .error {
-      throw CommandError(
-        .badContent, code: "hidden", field: SettingKey.hidden.rawValue,
-        "the badge shows nothing")
-    }
+    if picture.measurement.layout.isHidden, resolved.hidden == .error { throw CommandError.hidden }
     guard options.strict else { return }
     let warnings = picture.warnings
     if let warning = warnings.first(where: \.isAboutFonts) {
@@ -88,6 +84,10 @@ struct DrawnPicture {
 }
 
 extension CommandError {
+  /// The refusal of a badge that shows nothing.
+  static let hidden = CommandError(
+    .badContent, code: "hidden", field: SettingKey.hidden.rawValue, "the badge shows nothing")
+
   /// A warning that counts as an error.
   fileprivate init(_ warning: BadgeWarning, _ status: ExitStatus) {
     self.init(

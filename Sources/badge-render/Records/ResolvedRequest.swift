@@ -47,4 +47,7 @@ final class ResolvedRequest {
 
   /// Whether there is to be no picture, because the badge shows nothing.
   var isSkipped: Bool { isHidden && hidden == .skip }
+
+  /// Whether it is an error that nothing is to be seen.
+  var isRefused: Bool { isHidden && hidden == .error }
 }

@@ -55,4 +55,36 @@ struct HiddenOutputTests {
     #expect(try batch("--prune").status == 0)
     #expect(batch.files == ["1.png"])
   }
+
+  @Test func `a hidden badge that may not be fails its record before anything is drawn`() throws {
+    let batch = try BatchProgram(#"{"id":"x","count":-1,"hidden":"error","out":"{id}.png"}"#, other)
+    for options in [["--outputs"], ["--dry-run"], ["--check"], ["--measure"], ["--inline"], []] {
+      let child = try batch.program.run(["batch", "m.jsonl"] + options)
+      #expect(child.status == 1)
+      #expect(child.messages.first == "m.jsonl:1: error: hidden: the badge shows nothing")
+    }
+    #expect(batch.files == ["2.png"])
+    #expect(try batch("--json").records.first?["out"] as? String == "x.png")
+  }
+
+  @Test func `all files of a preset that is left out are told of, one by one`() throws {
+    let batch = try BatchProgram(
+      #"{"count":-1,"hidden":"skip","preset":"favicon","out":"f"}"#,
+      #"{"count":-1,"hidden":"skip","preset":"ico","out":"i"}"#)
+    #expect(try batch().err == "m.jsonl: 0 written, 0 unchanged, 7 skipped, 0 failed\n")
+    #expect(batch.files.isEmpty)
+    #expect(try batch("--outputs").lines.isEmpty)
+    let lines = try batch("--dry-run").lines
+    #expect(lines.count == 7)
+    #expect(lines.first == "f-16x16.png: skipped, the badge shows nothing")
+    #expect(lines.last == "i.ico: skipped, the badge shows nothing")
+    for options in [["--json"], ["--inline"]] {
+      let records = try batch.program.run(["batch", "m.jsonl"] + options).records
+      #expect(records.map { $0["status"] as? String } == ["skipped", "skipped"])
+      #expect(records.last?["hidden"] as? Bool == true)
+      let outputs = records.first?["outputs"] as? [[String: Any]]
+      #expect(outputs?.map { $0["hidden"] as? Bool } == [true, true, true, true, true, true])
+      #expect(outputs?.allSatisfy { $0["png"] == nil } == true)
+    }
+  }
 }

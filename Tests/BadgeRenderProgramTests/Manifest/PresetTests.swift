@@ -196,7 +196,8 @@ struct PresetTests {
   }
 
   @Test func `of a hidden badge that is left out nothing is made`() throws {
-    #expect(try outputs(#"{"count":-1,"hidden":"skip","preset":"imageset","out":"x"}"#).isEmpty)
+    let skipped = try outputs(#"{"count":-1,"hidden":"skip","preset":"imageset","out":"x"}"#)
+    #expect(skipped.map(\.isSkipped) == [true, true, true, true])
     let hidden = try outputs(#"{"count":-1,"preset":"ico","out":"x"}"#)
     #expect(try hidden.flatMap(sizes) == [16, 20, 24, 32].map(square))
   }

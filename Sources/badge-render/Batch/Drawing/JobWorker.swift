@@ -122,6 +122,7 @@ final class JobWorker {
     _ output: BatchOutput, _ answer: inout BatchAnswer
   ) throws(CommandError) -> AnsweredOutput {
     let isMeasured = options.mode == .measure
+    guard !output.isSkipped || output.content.isPicture else { return Self.skipped(nil) }
     let drawn = try artist.draw(output, measuring: isMeasured)
     answer.add(drawn.warnings)
     let hash = drawn.bytes.map { sha256($0) }
@@ -215,13 +216,18 @@ extension JobWorker {
         details: options.recordsAll ? entry.record : [])
     }
     guard let reason = update.reason else {
-      return AnsweredOutput(
-        name: update.name, status: .skipped, details: Array(#""hidden":true,"warnings":[]"#.utf8))
+      return Self.skipped(update.name)
     }
     guard let drawn = update.drawn, let bytes = drawn.bytes else {
       return AnsweredOutput(name: update.name, status: .stale(reason))
     }
     return try finish(update, drawn, bytes, reason)
+  }
+
+  /// What became of a file that isn't wanted.
+  private static func skipped(_ name: OutputName?) -> AnsweredOutput {
+    AnsweredOutput(
+      name: name, status: .skipped, details: Array(#""hidden":true,"warnings":[]"#.utf8))
   }
 
   /// Writes a file unless it has these bytes already.

@@ -34,7 +34,8 @@ final class BatchJob {
   ///
   /// - Parameter out: The file that there won't be, as far as it is known.
   func fail(_ error: CommandError, at out: FilePath?) {
-    let target = PictureTarget(scale: 1, destination: out.map { .file($0) })
+    let destination = error.destination ?? out.map { .file($0) }
+    let target = PictureTarget(scale: 1, destination: destination)
     content = .failure([error.inManifest(at: place).about(target)])
     (reads, fonts) = ([], nil)
   }
@@ -96,6 +97,7 @@ final class JobPlanner {
         let outputs = try outputs(request, id: record.id)
         job.content = .files(outputs)
         guard hasNames else { break }
+        job.addReads(read)
         for output in outputs where !output.isSkipped { job.addReads(output.inputs) }
         if request.fonts.namesFiles { job.fonts = request.fonts }
       } catch {

@@ -10,12 +10,27 @@ extension BadgeRequest {
   ///   - id: What the record calls itself.
   ///   - needsNames: Whether every file needs a name, since it is written.
   ///   - read: Reads an input, such as the catalogue of an app's icons.
-  /// - Throws: Where a name is missing or can't be used, and for settings that contradict each other.
+  /// - Throws: Where a name is missing or can't be used, for settings that contradict each other, and for
+  ///   a badge that shows nothing where that isn't allowed.
   func outputs(
     id: JSONValue?, needsNames: Bool = true,
     read: @escaping InputReader
   ) throws(CommandError) -> [PlannedOutput] {
     let (resolved, scales) = try resolved()
+    var outputs = try outputs(resolved, scales, id: id, needsNames: needsNames, read: read)
+    if resolved.isRefused {
+      let path = outputs.first?.path
+      throw CommandError.hidden.about(
+        PictureTarget(scale: 1, destination: path.map { .file($0) }))
+    }
+    if resolved.isSkipped { for index in outputs.indices { outputs[index].isSkipped = true } }
+    return outputs
+  }
+
+  private func outputs(
+    _ resolved: ResolvedRequest, _ scales: [ScaledName], id: JSONValue?, needsNames: Bool,
+    read: @escaping InputReader
+  ) throws(CommandError) -> [PlannedOutput] {
     let picture = { (scale: Double, path: FilePath?) in
       PlannedOutput(path: path, content: .picture(PlannedPicture(resolved, scale: scale)))
     }
@@ -31,7 +46,7 @@ extension BadgeRequest {
         SettingKey.out.rawValue, "\(out): pictures of a manifest go to files; give a file's name")
     }
     let names = OutputNames(template: try OutputTemplate(out), id: id, count: count)
-    if let preset { return try outputs(of: preset, names, resolved, read) }
+    if let preset { return try outputs(of: preset, names, read) }
     return try scales.map { (scale) throws(CommandError) in
       let path = try names.path(scale)
       try PictureTarget.Destination.file(path).checkFormat()
@@ -48,17 +63,13 @@ extension BadgeRequest {
   }
 
   private func outputs(
-    of preset: Preset, _ names: OutputNames, _ resolved: ResolvedRequest,
-    _ read: @escaping InputReader
+    of preset: Preset, _ names: OutputNames, _ read: @escaping InputReader
   ) throws(CommandError) -> [PlannedOutput] {
     guard !hasScales, !names.template.hasScale else {
       throw CommandError.usage("preset", "\(preset.rawValue) has scales of its own; give no others")
     }
-    let plan = PresetPlan(
-      request: self, out: try names.path(ScaledName(scale: 1, suffix: "")), read: read)
-    // Of a badge that is left out there is nothing to be listed either.
-    if resolved.isSkipped { return [] }
-    return try plan.outputs(of: preset)
+    let out = try names.path(ScaledName(scale: 1, suffix: ""))
+    return try PresetPlan(request: self, out: out, read: read).outputs(of: preset)
   }
 
   /// The count; nil where there is another content.

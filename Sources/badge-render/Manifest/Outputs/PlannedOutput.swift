@@ -8,11 +8,8 @@ struct PlannedOutput {
   let content: Content
   /// A file that was read to plan it; nil where there is none.
   var source: FilePath?
-
   /// Whether it is left out, because its badge shows nothing.
-  var isSkipped: Bool {
-    if case .picture(let picture) = content { picture.resolved.isSkipped } else { false }
-  }
+  var isSkipped = false
 
   /// All files besides fonts that it is made from.
   var inputs: [FilePath] {
@@ -27,6 +24,9 @@ struct PlannedOutput {
     case icon([PlannedPicture])
     /// These.
     case bytes([UInt8])
+
+    /// Whether it is one picture.
+    var isPicture: Bool { if case .picture = self { true } else { false } }
   }
 
   /// The pictures that the file is made of.
