@@ -37,7 +37,7 @@ struct BatchCommand {
     }
     let options = try BatchOptions(given)
     let manifest = try manifest(options)
-    try options.refuseMeetings(manifest)
+    try options.checkSideFiles(manifest)
     try refuseStandardInput(manifest)
     let base = try BadgeArguments(given, streams: streams).request
     badge_stop_on(SIGTERM)

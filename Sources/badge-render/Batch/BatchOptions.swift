@@ -26,9 +26,9 @@ struct BatchOptions {
   /// Whether files that the manifest no longer declares are removed.
   var prunes = false
   /// Where the names of all files that were read go.
-  var depfile: FilePath?
+  var depfile: SideFile?
   /// A file that is written anew by a run without failures.
-  var stamp: FilePath?
+  var stamp: SideFile?
   /// Whether the run goes on with what changes.
   var watches = false
 
@@ -82,8 +82,8 @@ extension BatchOptions {
     case "errors": keepsErrorsInRecords = text == "records"
     case "log-format": logsJSON = text == "json"
     case "prune": prunes = true
-    case "depfile": depfile = try Self.file(entry)
-    case "stamp": stamp = try Self.file(entry)
+    case "depfile": depfile = SideFile(option: "--depfile", path: try Self.file(entry))
+    case "stamp": stamp = SideFile(option: "--stamp", path: try Self.file(entry))
     case "watch": watches = true
     default: break
     }
@@ -138,16 +138,18 @@ extension BatchOptions {
     if watches, shard != nil { throw Self.conflict("--watch", "--shard") }
   }
 
-  /// Refuses a depfile or stamp that is the manifest, or both in one.
-  func refuseMeetings(_ manifest: FilePath) throws(CommandError) {
-    let files = [("--depfile", depfile), ("--stamp", stamp)].compactMap { name, path in
-      path.map { (name: name, path: $0.canonical) }
+  /// Refuses a depfile or stamp that can't be written, or is the manifest, or both in one.
+  func checkSideFiles(_ manifest: FilePath) throws(CommandError) {
+    let files = [depfile, stamp].compactMap(\.self)
+    for file in files {
+      try file.check()
+      guard file.path.canonical.isSameFile(as: manifest.canonical) else { continue }
+      throw CommandError.usage(
+        file.option, "\(file.path.canonical): the manifest itself; give another file")
     }
-    if let file = files.first(where: { $0.path.isSameFile(as: manifest.canonical) }) {
-      throw CommandError.usage(file.name, "\(file.path): the manifest itself; give another file")
-    }
-    guard files.count == 2, files[0].path.isSameFile(as: files[1].path) else { return }
-    throw CommandError.usage("--stamp", "\(files[1].path): the depfile too; give another file")
+    let paths = files.map(\.path.canonical)
+    guard paths.count == 2, paths[0].isSameFile(as: paths[1]) else { return }
+    throw CommandError.usage("--stamp", "\(paths[1]): the depfile too; give another file")
   }
 
   private static func conflict(_ one: String, _ other: String) -> CommandError {

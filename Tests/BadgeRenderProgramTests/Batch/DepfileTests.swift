@@ -35,6 +35,25 @@ struct DepfileTests {
     #expect(batch.directory.time("s") == new)
   }
 
+  @Test(arguments: ["--depfile", "--stamp"])
+  func `a depfile or stamp that can't be written is told before anything is drawn`(
+    option: String
+  ) throws {
+    let batch = try BatchProgram(#"{"count":1,"out":"1.png"}"#)
+    _ = try batch.program.shell("mkdir d")
+    for (name, status) in [("-", 64), ("/dev/stdout", 64), ("d", 73), ("m.jsonl/x", 73)] {
+      let child = try batch(option, name)
+      #expect(child.status == Int32(status), "\(name)")
+      #expect(child.err.hasPrefix("badge-render: error: \(option): \"\(name)\": "), "\(name)")
+    }
+    #expect(batch.files == ["d"])
+    // Folders that are missing are made, as for pictures; only those that can't be are told of late.
+    #expect(try batch(option, "e/f/x").status == 0)
+    let child = try batch(option, "/proc/e/x")
+    #expect(child.status == 73)
+    #expect(child.err.contains("error: \(option): \"/proc/e/x\": "))
+  }
+
   @Test(arguments: [
     ("a b", #"a\ b"#), ("a#b", ##"a\#b"##), ("a$b", "a$$b"), ("a:b", #"a\:b"#),
     (#"a\ b"#, #"a\\\ b"#),

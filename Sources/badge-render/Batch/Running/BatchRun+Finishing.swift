@@ -59,18 +59,15 @@ extension BatchRun {
   }
 
   private func writeDependencies() throws(CommandError) {
-    if let path = options.depfile, var depfile = report.depfile {
+    if let file = options.depfile, var depfile = report.depfile {
       if input.path != FilePath("-") { depfile.add(input.path) }
-      if let file = depfile.files.first(where: { $0.bytes.contains(UInt8(ascii: "\n")) }) {
+      if let name = depfile.files.first(where: { $0.bytes.contains(UInt8(ascii: "\n")) }) {
         throw CommandError(
-          .badContent, code: "depfile", field: "--depfile",
-          "\(file): no makefile can name a file with a line break; rename it")
+          .badContent, code: "depfile", field: file.option,
+          "\(name): no makefile can name a file with a line break; rename it")
       }
-      let text = depfile.text(stamp: options.stamp)
-      _ = try OutputFile(path: path, policy: .replaceDifferent).write(text)
+      try file.write(depfile.text(stamp: options.stamp?.path), policy: .replaceDifferent)
     }
-    if let path = options.stamp {
-      _ = try OutputFile(path: path, policy: .replaceAlways).write([])
-    }
+    try options.stamp?.write([], policy: .replaceAlways)
   }
 }

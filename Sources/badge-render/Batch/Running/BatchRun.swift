@@ -44,7 +44,7 @@ final class BatchRun {
     ground = BatchGround(
       folder: folder, state: state, owner: owner,
       reserved: ReservedNames(
-        [input.path, options.depfile, options.stamp], in: folderPath, rules: rules),
+        [input.path, options.depfile?.path, options.stamp?.path], in: folderPath, rules: rules),
       written: options.mode.writes ? stateFolder.map { WrittenFolders(in: $0.handle) } : nil,
       obstacles: Obstacles(
         input.isRepeatable && !options.prunes ? state : nil, in: stateFolder?.handle, owner: owner))
