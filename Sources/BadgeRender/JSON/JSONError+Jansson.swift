@@ -18,8 +18,11 @@ extension JSONError {
     let end = max(0, min(Int(error.position), bytes.count))
     let place = JSONPlace(before: end, in: bytes)
     let near = kind == .duplicateKey ? place.string : place.word
+    // What closes a value that is whole is missing behind it.
+    let isBehind = kind == .endsTooEarly && place.finder.isBehindValue
     self.init(
-      kind: kind, line: Int(error.line), column: max(1, Int(error.column)), key: place.key,
+      kind: kind, line: Int(error.line), column: max(1, Int(error.column)),
+      key: isBehind ? nil : place.finder.key,
       message: Self.message(kind, error.words, near: near))
   }
 

@@ -2,8 +2,8 @@ internal import Badges
 
 /// What stands before a place in text that is JSON up to there.
 struct JSONPlace {
-  /// The key of the outermost object whose value the place is in; nil outside of one.
-  private(set) var key: String?
+  /// What the place is in.
+  private(set) var finder = JSONKeyFinder()
   /// The last text before the place.
   private(set) var string = ""
   /// The number, word or text that ends at the place, or the character before it.
@@ -15,21 +15,17 @@ struct JSONPlace {
   }
 
   private mutating func findStrings(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var depth = 0
     var index = 0
     while index < bytes.count {
-      switch bytes[index] {
-      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-      case UInt8(ascii: ",") where depth == 1: key = nil
-      case UInt8(ascii: ":") where depth == 1: key = string
-      case UInt8(ascii: "\""):
+      if bytes[index] == UInt8(ascii: "\"") {
         let start = index + 1
         index = Self.endOfString(start, bytes)
         let count = min(index, bytes.count) - start
         // A key so long is none that anybody knows.
         string = String(decoding: bytes[start..<(start + min(count, 256))], as: UTF8.self)
-      default: break
+        finder.passText(isClosed: index < bytes.count)
+      } else {
+        finder.pass(bytes[index], behind: string)
       }
       index += 1
     }

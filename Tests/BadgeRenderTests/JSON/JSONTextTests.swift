@@ -91,6 +91,23 @@ struct JSONTextTests {
     #expect(fault(#"{"a\"b:":"c,","d":tru}"#)?.key == "d")
     #expect(fault(#"{"a":1,NaN}"#)?.key == nil)
     #expect(fault(#"NaN"#)?.key == nil)
+    for text in [
+      #"{"a":}"#, #"{"a":"#, #"{"a": tru}"#, #"{"a":05}"#, #"{"a":"x"#, #"{"a":"x\y"}"#,
+      #"{"a":[1"#, #"{"a":[1,2}"#, #"{"a":{"b":1"#, #"{"a"::1}"#, #"{"a":"\ud800"}"#,
+      #"{"a":1e999}"#,
+    ] {
+      #expect(fault(text)?.key == "a", "\(text)")
+    }
+  }
+
+  @Test func `a fault behind a value names no key`() {
+    for text in [
+      #"{"a":1"#, #"{"a":"x""#, #"{"a":[1,2]"#, #"{"a":1 "#, #"{"a":1 "b":2}"#, #"{"a":"x""b":2}"#,
+      #"{"a":[1]{"#, #"{"a":1]"#, #"{"a":true x}"#, #"{"a":1}x"#, #"{"a":1}}"#, #"{"a":1:2}"#,
+      #"{"a":1}{"b":2}"#, #"{"a":1,"#, #"{"a":1,}"#, #"{"a":1,"a":2}"#,
+    ] {
+      #expect(fault(text) != nil && fault(text)?.key == nil, "\(text)")
+    }
   }
 
   @Test(arguments: [65, 2000, 100_000])
