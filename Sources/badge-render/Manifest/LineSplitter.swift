@@ -15,7 +15,8 @@ struct LineSplitter {
   private var start = 0
   private var end = 0
   private var isAtEnd = false
-  private var number = 0
+  /// How many lines have been handed out.
+  private(set) var number = 0
 
   init(_ source: @escaping ByteSource) {
     self.source = source

@@ -12,6 +12,8 @@ struct ManifestReader {
   /// What records are understood with: the defaults, once the first record has been read.
   private(set) var interpreter: ManifestInterpreter
 
+  /// Whether somebody may wait for the answer to a blank line before anything follows it.
+  private let isStream: Bool
   private let place: ManifestPlace
   private var lines: LineSplitter
   private var state = State.unread
@@ -29,10 +31,13 @@ struct ManifestReader {
   ///   - source: Where its bytes come from.
   ///   - base: What holds for every badge where the manifest says nothing else.
   ///   - inputs: Where icons and fonts are.
+  ///   - isStream: Whether blank lines before anything else are records, whatever follows: who waits for
+  ///     their answers may not know yet. Default: only in JSON Lines.
   init(
     _ path: FilePath, source: @escaping ByteSource, base: BadgeRequest,
-    inputs: InputFolder = InputFolder()
+    inputs: InputFolder = InputFolder(), isStream: Bool = false
   ) {
+    self.isStream = isStream
     place = ManifestPlace(path)
     lines = LineSplitter(source)
     interpreter = ManifestInterpreter(base: base, inputs: inputs)
@@ -50,7 +55,10 @@ struct ManifestReader {
   ///
   /// - Throws: What ends the whole run.
   mutating func nextItem() throws(CommandError) -> ManifestItem? {
-    if case .unread = state { try begin() }
+    if case .unread = state {
+      if isStream, try beginsBlank() { return try nextLine() }
+      try begin()
+    }
     switch state {
     case .unread: return nil
     case .lines: return try nextLine()
@@ -86,6 +94,12 @@ struct ManifestReader {
     return ManifestItem(place: place, content: .text(bytes))
   }
 
+  /// Whether a blank line is next.
+  private mutating func beginsBlank() throws(CommandError) -> Bool {
+    let (line, next) = try lines.peekLine(from: 0)
+    return next != nil && line.allSatisfy(ManifestOpening.isSpace)
+  }
+
   /// Finds out what the manifest is.
   private mutating func begin() throws(CommandError) {
     try checkEncoding()
@@ -101,7 +115,9 @@ struct ManifestReader {
   /// Skips UTF-8's mark and refuses other encodings.
   private mutating func checkEncoding() throws(CommandError) {
     let start = Array(try lines.peek(atLeast: 2).prefix(2))
-    if start == [0xEF, 0xBB], try lines.peek(atLeast: 3).prefix(3).last == 0xBF { lines.drop(3) }
+    if lines.number == 0, start == [0xEF, 0xBB], try lines.peek(atLeast: 3).prefix(3).last == 0xBF {
+      lines.drop(3)
+    }
     guard start == [0xFF, 0xFE] || start == [0xFE, 0xFF] || start.contains(0) else { return }
     throw refused("encoding", "this is UTF-16 or binary; save the manifest as UTF-8")
   }
@@ -137,7 +153,9 @@ struct ManifestReader {
         "tooLarge",
         "larger than \(Self.greatestSize >> 20) MiB; write it as JSON Lines, a record to the line")
     }
-    let document = try ManifestDocument(bytes, place: place)
+    // Blank lines that have been records count, too.
+    let before = [UInt8](repeating: UInt8(ascii: "\n"), count: lines.number)
+    let document = try ManifestDocument(before.isEmpty ? bytes : before + bytes, place: place)
     interpreter = try document.interpreter(interpreter)
     state = .document(document, next: 0)
   }

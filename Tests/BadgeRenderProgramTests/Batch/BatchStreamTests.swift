@@ -19,6 +19,19 @@ struct BatchStreamTests {
     #expect(child.lines.suffix(2) == ["end 0", "<stdin>: 3 written, 0 unchanged, 0 failed"])
   }
 
+  @Test func `a blank line is answered at once, also as the first`() throws {
+    let child = try BatchProgram().program.shell(
+      """
+      mkfifo in out
+      timeout --foreground 60 "$0" batch - --json <in >out 2>err & exec 3>in 4<out
+      echo >&3; read -r answer <&4; echo "$answer"
+      echo '[{"count":"x"}]' >&3; exec 3>&-; cat <&4; wait $!; cat err
+      """)
+    #expect(child.records.map { $0["line"] as? Int } == [1, 2])
+    #expect(child.records.map { $0["status"] as? String } == ["skipped", "error"])
+    #expect(child.lines.suffix(2).first?.hasPrefix("<stdin>:2: error: [0]: count: ") == true)
+  }
+
   @Test func `a part of a stream is answered before the lines of other parts come`() throws {
     let child = try BatchProgram().program.shell(
       """

@@ -23,6 +23,32 @@ struct ManifestStreamTests {
     #expect(throws: CommandError.self) { try reader.next() }
   }
 
+  @Test(arguments: ["{\"count\":1}\n", "[{\"count\":1}]", "{\"badges\":[{\"count\":1}]}"])
+  func `blank lines at the start are answered before anybody knows what follows`(
+    text: String
+  ) throws {
+    var parts = ["\n", " \r\n", text].map { Array($0.utf8) }
+    let remaining = { parts.count }
+    let source: ByteSource = { buffer in
+      guard !parts.isEmpty else { return 0 }
+      let part = parts.removeFirst()
+      buffer.copyBytes(from: part)
+      return part.count
+    }
+    var reader = ManifestReader(
+      FilePath("-"), source: source, base: BadgeRequest(), isStream: true)
+    for left in [2, 1] {
+      guard case .blank = try #require(try reader.next()).content else { throw NotBlank() }
+      #expect(remaining() == left)
+    }
+    let record = try #require(try reader.next())
+    #expect(record.failures.isEmpty)
+    #expect(record.place.line == 3)
+    #expect(try reader.next() == nil)
+  }
+
+  private struct NotBlank: Error {}
+
   @Test func `a line over 1 MiB is that line's error, one of exactly that is read`() throws {
     let padding = { (count: Int) in String(repeating: " ", count: count) }
     let record = "{\"count\":1}"

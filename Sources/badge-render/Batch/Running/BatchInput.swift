@@ -46,7 +46,8 @@ final class BatchInput {
       isRepeatable = Int32(status.st_mode) & S_IFMT == S_IFREG
     }
     reader = ManifestReader(
-      path, source: stoppableSource(descriptor, named: path), base: base, inputs: inputs)
+      path, source: stoppableSource(descriptor, named: path), base: base, inputs: inputs,
+      isStream: !isRepeatable)
   }
 
   deinit {
