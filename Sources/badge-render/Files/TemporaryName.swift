@@ -22,7 +22,8 @@ enum TemporaryName {
   static func isLeftOver(_ name: FilePath) -> Bool {
     guard name.bytes.starts(with: start) else { return false }
     let parts = name.bytes.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    guard parts.count == 4, let process = pid_t(String(decoding: parts[2], as: UTF8.self)),
+    // What is to be tried out about names has a fifth part.
+    guard 4...5 ~= parts.count, let process = pid_t(String(decoding: parts[2], as: UTF8.self)),
       process > 0, let number = UInt64(String(decoding: parts[3], as: UTF8.self), radix: 36)
     else { return false }
     // In a container, processes have the same few numbers each time.

@@ -180,6 +180,19 @@ struct OutputSafetyTests {
     #expect(batch.files == ["big.png", "small.png"])
   }
 
+  @Test func `a link is no way to the manifest`() throws {
+    let batch = try BatchProgram()
+    _ = try batch.program.shell("ln -s . l")
+    let manifest = Array(#"{"dot":true,"out":"l/m.png"}"#.utf8)
+    try batch.directory.write(manifest, to: "m.png")
+    let child = try batch.program.run(["batch", "m.png"])
+    #expect(child.status == 1)
+    #expect(
+      child.err.contains(
+        #"out: "l/m.png": the run's manifest, depfile or stamp; give another name"#))
+    #expect(batch.directory.bytes("m.png") == manifest)
+  }
+
   @Test func `what a killed run left is removed by the next one`() throws {
     let batch = try BatchProgram(#"{"dot":true,"out":"a.png"}"#)
     _ = try batch.program.shell(

@@ -157,9 +157,7 @@ extension JobWorker {
     var update = FileUpdate(
       name: name, inputs: output.inputs, job: try artist.key(of: output).value)
     guard !output.isSkipped else { return update }
-    guard !ground.reserved.contains(name) else {
-      throw OutputPlace.refused(name, "the run's manifest, depfile or stamp; give another name")
-    }
+    guard !ground.reserved.contains(name) else { throw ReservedNames.refused(name) }
     if isAlone, isFirstRun {
       update.isUnseen = true
       update.reason = .unknown
@@ -194,8 +192,9 @@ extension JobWorker {
   private func find(
     _ name: OutputName, apartFrom inputs: [FilePath]
   ) throws(CommandError) -> OutputPlace? {
-    let place = try place(name)
-    try place?.check(apartFrom: inputs)
+    guard let place = try place(name) else { return nil }
+    try place.check(apartFrom: inputs)
+    guard !ground.reserved.contains(place) else { throw ReservedNames.refused(name) }
     return place
   }
 

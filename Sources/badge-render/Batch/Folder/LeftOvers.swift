@@ -23,7 +23,7 @@ struct LeftOvers {
     var notes: Set<FilePath> = []
     for name in inState {
       var isDone = true
-      let isNotes = WrittenFolders.visit(name, in: state) { way in
+      let kind = WrittenFolders.visit(name, in: state) { way in
         // The output folder itself is seen to in any case.
         guard !way.bytes.isEmpty else { return }
         do throws(CommandError) {
@@ -35,7 +35,7 @@ struct LeftOvers {
         }
       }
       // As long as something is left, the next run has to know where.
-      if isNotes, !isDone { notes.insert(name) }
+      if kind == .notesInUse || kind == .notes && !isDone { notes.insert(name) }
     }
     _ = state.remove(leftOvers: inState.filter { !notes.contains($0) })
     _ = output.handle.remove(leftOvers: inOutput)

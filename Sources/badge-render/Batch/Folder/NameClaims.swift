@@ -9,7 +9,8 @@ struct NameClaims {
   /// The output folder's one name, with a slash.
   private let base: FilePath
   private var places: [FilePath: StableHash] = [:]
-  private var links: [FilePath: Set<FilePath>] = [:]
+  /// What may be links in each folder, as names that meet have it in common.
+  private var links: [FilePath: Set<[UInt8]>] = [:]
   private var files = HashSet()
   private var folders = HashSet()
   private var inputs = HashSet()
@@ -125,10 +126,10 @@ struct NameClaims {
 
   /// Whether a folder, which is read only once, has something of that name that may be a link.
   private mutating func mayBeLink(_ name: OutputName, _ output: OpenFolders) -> Bool {
-    if let known = links[name.folder] { return known.contains(FilePath(name.path.name)) }
+    if let known = links[name.folder] { return known.contains(rules.key(name.path.name)) }
     if links.count >= 10_000 { links.removeAll() }
     let found = try? output.handle(of: name, makes: false)?.names(mayBeLinks: true)
-    links[name.folder] = Set(found ?? [])
+    links[name.folder] = Set((found ?? []).map { rules.key($0.bytes) })
     return mayBeLink(name, output)
   }
 

@@ -56,6 +56,8 @@ final class WrittenFolders: Sendable {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
     notes.descriptor = name.withCString { badge_openat(folder.descriptor, $0, flags, 0o666) }
     guard notes.descriptor >= 0 else { return badge_pending_remove(notes.slot) }
+    // In another container this process has another number, by which it seems to have ended.
+    flock(notes.descriptor, LOCK_EX | LOCK_NB)
     _ = writeAll(Self.header + [Self.end], to: notes.descriptor)
   }
 
@@ -64,16 +66,26 @@ final class WrittenFolders: Sendable {
   /// - Parameters:
   ///   - name: The name of the file.
   ///   - folder: Where the state is.
-  /// - Returns: Whether the file is one of notes.
+  /// - Returns: What the file is.
   static func visit(
     _ name: FilePath, in folder: FolderHandle, _ body: (FilePath) -> Void
-  ) -> Bool {
+  ) -> Kind {
     let flags = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
     let opened = name.withCString { badge_openat(folder.descriptor, $0, flags, 0) }
-    guard let file = FolderHandle(owning: opened) else { return false }
+    guard let file = FolderHandle(owning: opened) else { return .other }
     var scanner = LineScanner(file.descriptor, end: end)
-    guard scanner.next()?.elementsEqual(header) == true else { return false }
+    guard scanner.next()?.elementsEqual(header) == true else { return .other }
+    guard flock(file.descriptor, LOCK_EX | LOCK_NB) == 0 else { return .notesInUse }
     while let way = scanner.next() { body(FilePath(way)) }
-    return true
+    return .notes
+  }
+
+  /// What a file with a temporary name is.
+  enum Kind {
+    /// A killed run's notes.
+    case notes
+    /// The notes of a run that goes on.
+    case notesInUse
+    case other
   }
 }
