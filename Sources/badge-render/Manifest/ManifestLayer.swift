@@ -22,15 +22,12 @@ struct ManifestLayer {
     case part
   }
 
-  private let inputs: InputFolder
-
   /// - Parameter inputs: Where icons and fonts are.
-  init(_ members: [JSONValue.Member], _ role: Role, _ inputs: InputFolder) {
-    self.inputs = inputs
+  init(_ members: [JSONValue.Member], _ role: Role, _ inputs: borrowing InputFolder) {
     settings.reserveCapacity(members.count)
     for member in members {
       do throws(BadgeError) {
-        try add(member, role)
+        try add(member, role, inputs)
       } catch {
         faults.append(error)
       }
@@ -54,7 +51,7 @@ struct ManifestLayer {
   }
 
   private mutating func add(
-    _ member: JSONValue.Member, _ role: Role
+    _ member: JSONValue.Member, _ role: Role, _ inputs: borrowing InputFolder
   ) throws(BadgeError) {
     switch member.name {
     case "id" where role == .record: id = try Self.identifier(member.value)
@@ -66,7 +63,9 @@ struct ManifestLayer {
         throw BadgeError(
           field: key.rawValue, "this holds for the whole picture; give it beside \"badges\"")
       }
-      for setting in try key.settings(member.value) { settings.append(try inputs.resolve(setting)) }
+      for setting in try key.settings(member.value) {
+        settings.append(try inputs.resolve(setting))
+      }
     }
   }
 

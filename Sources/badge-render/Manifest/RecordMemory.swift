@@ -40,12 +40,12 @@ struct RecordMemory {
   mutating func understand(
     _ members: [JSONValue.Member], by interpreter: ManifestInterpreter
   ) -> (layer: ManifestLayer, request: BadgeRequest) {
-    let (base, inputs) = (interpreter.base, interpreter.inputs)
     if self.base !== interpreter { (self.base, known) = (interpreter, []) }
     let parts = Parts(members)
-    let known = known(parts.alike) ?? remember(parts, base, inputs)
-    let rest = known == nil ? members : parts.differing
-    var (layer, request) = (ManifestLayer(rest, .record, inputs), known?.request ?? base)
+    let known = known(parts.alike) ?? remember(parts, interpreter)
+    var layer = ManifestLayer(
+      known == nil ? members : parts.differing, .record, interpreter.inputs)
+    var request = known?.request ?? interpreter.base
     layer.apply(to: &request)
     return (layer, request)
   }
@@ -57,10 +57,11 @@ struct RecordMemory {
 
   /// Remembers members that are right and go with any content; nil for others.
   private mutating func remember(
-    _ parts: Parts, _ base: BadgeRequest, _ inputs: InputFolder
+    _ parts: Parts, _ interpreter: ManifestInterpreter
   ) -> Known? {
     guard !parts.alike.contains(where: \.isMixed) else { return nil }
-    var (layer, request) = (ManifestLayer(parts.alike, .record, inputs), base)
+    var layer = ManifestLayer(parts.alike, .record, interpreter.inputs)
+    var request = interpreter.base
     layer.apply(to: &request)
     guard layer.faults.isEmpty else { return nil }
     if known.count >= Self.most { known.removeLast() }
