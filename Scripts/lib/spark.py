@@ -44,28 +44,36 @@ class Killer:
 
     def run(self):
         for name, victim in (("a program", self.program), ("a worker", self.worker)):
-            while not self.is_over.wait(0.1):
+            while not self.is_over.wait(0.005):
                 process = victim()
-                # Once more, so that it has had time to answer some records, and is not done yet.
-                if process and not self.is_over.wait(0.3) and process in descendants(os.getpid()):
+                if process:
                     os.kill(process, signal.SIGKILL)
                     self.killed.append(name)
                     break
             self.is_over.wait(3)
 
     def program(self):
-        """A program that is at work; None where there is none."""
-        for process in descendants(os.getpid()):
-            if command(process)[0] == badges.PROGRAM:
-                return process
+        """A program that has answered some records; None where there is none."""
+        return next(filter(is_answering, descendants(os.getpid())), None)
 
     def worker(self):
-        """A worker, which is a Java process, that has a program at work."""
+        """A worker, which is a Java process, that has such a program."""
         for process in descendants(os.getpid()):
             if "org.apache.spark.executor.CoarseGrainedExecutorBackend" not in command(process):
                 continue
-            if any(command(child)[0] == badges.PROGRAM for child in descendants(process)):
+            if any(map(is_answering, descendants(process))):
                 return process
+
+
+def is_answering(process):
+    """Whether a process is a program that has answered something."""
+    if command(process)[0] != badges.PROGRAM:
+        return False
+    try:
+        numbers = pathlib.Path(f"/proc/{process}/io").read_text().splitlines()
+    except OSError:
+        return False
+    return any(line.startswith("wchar:") and int(line.split()[1]) > 0 for line in numbers)
 
 
 def command(process):
