@@ -88,6 +88,14 @@ static void lower(int resource, rlim_t soft, rlim_t hard) {
   setrlimit(resource, &limit);
 }
 
+void badge_raise_descriptors(void) {
+  struct rlimit limit;
+  const rlim_t enough = 16384;
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur >= enough) return;
+  limit.rlim_cur = limit.rlim_max < enough ? limit.rlim_max : enough;
+  setrlimit(RLIMIT_NOFILE, &limit);
+}
+
 void badge_limit_itself(unsigned seconds, uint64_t memory) {
   lower(RLIMIT_CORE, 0, 0);
   lower(RLIMIT_DATA, memory, memory);

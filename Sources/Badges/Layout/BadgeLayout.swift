@@ -41,8 +41,7 @@ public struct BadgeLayout: Hashable, Sendable {
   package init(
     _ badge: Badge, fittedScale scale: Double, measure: @escaping TextMeasure
   ) throws(BadgeError) {
-    try badge.style.validate()
-    try badge.validateSymbol()
+    try badge.validate()
     try PictureLimits.check(fittedScale: scale, fontSize: badge.style.font.size)
     guard try !badge.isHidden else {
       self.init(hiddenAt: scale)

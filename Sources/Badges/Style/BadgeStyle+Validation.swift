@@ -61,3 +61,11 @@ extension BadgeStyle {
     }
   }
 }
+
+extension Badge {
+  /// Refuses values out of their ranges, and a shape that a symbol has no use for.
+  package func validate() throws(BadgeError) {
+    try style.validate()
+    try validateSymbol()
+  }
+}

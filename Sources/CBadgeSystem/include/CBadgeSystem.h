@@ -102,6 +102,9 @@ int badge_own_program(char *path, uint32_t size);
 /// that ended it as a negative number.
 int badge_run(const char *program, char *const *arguments, int input, int output, int *ending);
 
+/// Lets this process have more files open, as far as it may.
+void badge_raise_descriptors(void);
+
 /// Makes the system end this process by SIGXCPU after some seconds on the processor, by SIGKILL when the
 /// thread that started it ends, and refuse it more bytes of memory.
 void badge_limit_itself(unsigned seconds, uint64_t memory);

@@ -42,6 +42,7 @@ struct BatchCommand {
     let base = try BadgeArguments(given, streams: streams).request
     badge_stop_on(SIGTERM)
     badge_stop_on(SIGINT)
+    badge_raise_descriptors()
     let console = BatchConsole(options, sink: sink, output: streams.output)
     let run = { () throws(CommandError) in
       let input = try BatchInput(

@@ -80,6 +80,9 @@ struct PersistentWorker {
       // A build system expands its parameter files itself; a script may not.
       let all = try expandingResponseFiles(
         arguments + request.arguments.map { Array($0.utf8) })
+      guard !all.contains(Array("--watch".utf8)) else {
+        throw CommandError.usage("--watch", "a request is to be answered, and this never ends")
+      }
       return try BatchCommand(all, sink: { output.add($0) }, renderers: renderers).run(own)
     } catch {
       BatchConsole(BatchOptions(), sink: { output.add($0) }).error(error)
@@ -109,6 +112,7 @@ private struct WorkRequest {
       switch (member.name, member.value) {
       case ("arguments", .array(let values)): arguments = values.compactMap(Self.text)
       case ("requestId", .integer(let number)): id = number
+      case ("requestId", .number(let number)): id = Int(exactly: number) ?? 0
       case ("cancel", .bool(let isWanted)): isCancellation = isWanted
       default: break
       }

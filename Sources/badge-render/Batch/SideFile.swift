@@ -1,4 +1,5 @@
 import Badges
+import CBadgeSystem
 
 /// A file that a run writes beside its pictures, named by an option.
 struct SideFile {
@@ -11,6 +12,14 @@ struct SideFile {
   func check() throws(CommandError) {
     guard PictureTarget.Destination(path) != .standardOutput else {
       throw CommandError.usage(option, "\(path): not for standard output; give a file's name")
+    }
+    guard !path.name.starts(with: OutputName.own) else {
+      throw CommandError.usage(
+        option, "\(path): names that begin with .badge-render are the program's own; give another")
+    }
+    var status = stat()
+    if path.withCString({ stat($0, &status) }) == 0, Int32(status.st_mode) & S_IFMT == S_IFIFO {
+      throw CommandError.usage(option, "\(path): a pipe, which nobody may read; give a file's name")
     }
     try naming { () throws(CommandError) in
       try OutputFile(path: path, policy: .replaceDifferent).check()

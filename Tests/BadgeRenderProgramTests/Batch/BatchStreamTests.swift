@@ -98,4 +98,24 @@ struct BatchStreamTests {
     #expect(
       Set(child.lines.suffix(5)) == [".badge-render.state", "1.png", "in", "m.jsonl", "out"])
   }
+
+  @Test func `a line that its sender hasn't ended is not answered when the run is stopped`() throws
+  {
+    let child = try BatchProgram().program.shell(
+      """
+      mkfifo in out
+      timeout --foreground 60 "$0" batch - --json <in >out & exec 3>in 4<out
+      printf '{"count":1,"out":"1.png"}\\n{"cou' >&3; read -r answer <&4; echo "$answer"
+      kill -TERM $!; wait $!; echo "end $?"; cat <&4
+      """)
+    #expect(child.records.map { $0["status"] as? String } == ["ok"])
+    #expect(child.lines.last == "end 143")
+  }
+
+  @Test func `what a record would have written that fails is left to others`() throws {
+    let child = try BatchProgram().stream(
+      #"{"count":1,"out":"x@2x.png"}"#, #"{"count":2,"scales":[1,2],"out":"x.png"}"#,
+      #"{"count":3,"out":"x.png"}"#, options: ["--json"])
+    #expect(child.records.map { $0["status"] as? String } == ["ok", "error", "ok"])
+  }
 }

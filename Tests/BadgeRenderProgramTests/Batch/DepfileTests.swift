@@ -61,4 +61,15 @@ struct DepfileTests {
   func `names are escaped as make wants them`(name: String, escaped: String) {
     #expect(Depfile.escaped(FilePath(name)) == Array(escaped.utf8))
   }
+
+  @Test(arguments: ["--depfile", "--stamp"])
+  func `neither the state nor a pipe that nobody reads is taken for another file`(
+    option: String
+  ) throws {
+    let batch = try BatchProgram(#"{"count":1,"out":"1.png"}"#)
+    _ = try batch.program.shell("mkfifo pipe")
+    #expect(try batch(option, ".badge-render.state").status == 64)
+    #expect(try batch(option, "pipe").status == 64)
+    #expect(batch.files == ["pipe"])
+  }
 }

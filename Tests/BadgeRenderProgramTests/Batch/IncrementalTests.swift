@@ -168,4 +168,23 @@ struct IncrementalTests {
     #expect(try batch("--no-clobber").messages.last == "m.jsonl: 0 written, 0 unchanged, 2 failed")
     #expect(try batch("--force-write").err == "m.jsonl: 3 written, 0 unchanged, 0 failed\n")
   }
+
+  @Test func `a state that is damaged beyond measure costs no memory`() throws {
+    let batch = try BatchProgram(#"{"dot":true,"out":"a.png"}"#)
+    let child = try batch.program.shell(
+      "truncate -s 8G .badge-render.state; ulimit -v 6000000; \"$0\" batch m.jsonl")
+    #expect(child.err == "m.jsonl: 1 written, 0 unchanged, 0 failed\n")
+  }
+
+  @Test(arguments: [
+    #""size":4000"#, #""size":0.1"#, #""scale":99"#, #""opacity":2"#, #""maxWidth":-3"#,
+  ])
+  func `a value out of its range is found before anything is drawn`(member: String) throws {
+    let batch = try BatchProgram(#"{"count":1,\#(member),"out":"a.png"}"#)
+    for option in ["--dry-run", "--outputs", "--check"] {
+      let child = try batch(option)
+      #expect(child.status == 1, "\(option)")
+      #expect(child.text.isEmpty, "\(option)")
+    }
+  }
 }

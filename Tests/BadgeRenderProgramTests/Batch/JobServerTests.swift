@@ -26,4 +26,15 @@ struct JobServerTests {
     #expect(child.lines == ["end 0"])
     #expect(child.err == "m.jsonl: 40 written, 0 unchanged, 0 failed\n")
   }
+
+  @Test func `a file that is no pipe is not written into`() throws {
+    let batch = try BatchProgram()
+    try batch.write((1...400).map { #"{"count":\#($0),"max":"none","out":"\#($0).png"}"# })
+    let child = try batch.program.shell(
+      """
+      printf ABCDEFGH >file
+      MAKEFLAGS=" -j4 --jobserver-auth=fifo:file" "$0" batch m.jsonl --jobs 4 && cat file
+      """)
+    #expect(child.text == "ABCDEFGH")
+  }
 }

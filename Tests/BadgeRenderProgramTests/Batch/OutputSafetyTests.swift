@@ -206,4 +206,11 @@ struct OutputSafetyTests {
         ".badge-render-1-abc", ".badge-render-999999999-new", ".badge-render-x", "a.png",
       ])
   }
+
+  @Test func `few open files are enough for many folders`() throws {
+    let batch = try BatchProgram()
+    try batch.write((0..<300).map { #"{"count":\#($0),"out":"\#($0 % 100)/\#($0).png"}"# })
+    let child = try batch.program.shell("ulimit -Sn 64; \"$0\" batch m.jsonl --jobs 8")
+    #expect(child.err == "m.jsonl: 300 written, 0 unchanged, 0 failed\n")
+  }
 }

@@ -44,4 +44,13 @@ struct PersistentWorkerTests {
     #expect(child.records.map { $0["requestId"] as? Int } == [0, 2])
     #expect(child.records.first?["exitCode"] as? Int == 65)
   }
+
+  @Test func `a request that would never end is refused, and those behind it are answered`() throws
+  {
+    let (child, _) = try work(
+      #"{"arguments":["m.jsonl","--watch"],"requestId":9}"#,
+      #"{"arguments":["m.jsonl"],"requestId":10.0}"#)
+    #expect(child.records.map { $0["requestId"] as? Int } == [9, 10])
+    #expect(child.records.map { $0["exitCode"] as? Int } == [64, 1])
+  }
 }

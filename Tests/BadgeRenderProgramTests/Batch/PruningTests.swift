@@ -109,4 +109,28 @@ struct PruningTests {
     #expect(child.status == 64)
     #expect(child.err.contains("--prune: needs a manifest in a file, which can be read again"))
   }
+
+  @Test func `what is in the way stays until what takes its place is drawn`() throws {
+    let batch = try BatchProgram(#"{"count":1,"out":"x"}"#, #"{"count":2,"out":"y/z.png"}"#)
+    _ = try batch()
+    try batch.write([
+      #"{"count":1,"on":"nothing.png","out":"x/k.png"}"#,
+      #"{"count":2,"on":"nothing.png","out":"y"}"#,
+    ])
+    let child = try batch("--prune")
+    #expect(child.err.contains("0 written, 0 unchanged, 2 failed"))
+    #expect(batch.files == ["x", "y"])
+    #expect(batch.directory.bytes("x") != nil)
+    #expect(batch.directory.names(in: "y") == ["z.png"])
+  }
+
+  @Test func `a folder with a file of somebody's is not half emptied`() throws {
+    let batch = try BatchProgram(#"{"count":1,"out":"a/q/r.png"}"#)
+    _ = try batch()
+    try batch.directory.write([1], to: "a/q/mine")
+    try batch.write([#"{"count":2,"out":"a"}"#])
+    #expect(try batch("--prune", "--check").status == 1)
+    #expect(try batch("--prune").status == 1)
+    #expect(batch.directory.names(in: "a/q") == ["mine", "r.png"])
+  }
 }

@@ -203,7 +203,7 @@ extension JobWorker {
     do throws(CommandError) {
       return try OutputPlace.find(name, in: folders, makes: options.mode.writes)
     } catch {
-      guard !ground.obstacles.areGone(from: name) else { return nil }
+      guard !ground.obstacles.mayGo(from: name) else { return nil }
       throw ground.obstacles.explained(error, name)
     }
   }
@@ -264,10 +264,17 @@ extension JobWorker {
     return (try write(bytes, update.name, place), false)
   }
 
+  /// The place of a file where something of an earlier run's was until now.
+  private func cleared(_ name: OutputName) throws(CommandError) -> OutputPlace? {
+    ground.obstacles.clear(for: name)
+    return try place(name)
+  }
+
   /// Writes a file; once more where its folder has been removed meanwhile.
   private func write(
     _ bytes: [UInt8], _ name: OutputName, _ found: OutputPlace?
   ) throws(CommandError) -> FileStamp? {
+    let found = if let found { found } else { try cleared(name) }
     if let found { ground.written?.add(found.way) }
     do throws(CommandError) {
       return try found?.write(bytes, policy: options.run.policy)

@@ -52,15 +52,40 @@ struct NameClaims {
   /// - Returns: What somebody has spoken for already: the file, to write or to read it, or a folder or file
   ///   that would have to be the other; nil where nobody had.
   mutating func claim(_ name: OutputName) -> Meeting? {
-    let key = key(name)
+    let (key, newFolders) = (key(name), newFolderKeys(of: name))
+    if let meeting = meeting(of: name, key, newFolders) { return meeting }
+    if !newFolders.isEmpty {
+      for folder in newFolders { _ = folders.insert(folder.key) }
+      if knownFolders.count >= 10_000 { knownFolders.removeAll() }
+      knownFolders.insert(name.folder)
+    }
+    _ = files.insert(key)
+    return nil
+  }
+
+  /// What somebody has spoken for already, as `claim` says it; nobody speaks for anything by this.
+  mutating func meeting(of name: OutputName) -> Meeting? {
+    meeting(of: name, key(name), newFolderKeys(of: name))
+  }
+
+  private func meeting(
+    of name: OutputName, _ key: UInt64, _ newFolders: [(key: UInt64, name: FilePath)]
+  ) -> Meeting? {
     guard !folders.contains(key) else {
       return Meeting(key: key, name: name.path, kind: .folder)
     }
     guard !hasInputs || !inputs.contains(key) else {
       return Meeting(key: key, name: name.path, kind: .input)
     }
-    if let meeting = claimFolders(of: name) { return meeting }
-    return files.insert(key) ? nil : Meeting(key: key, name: name.path, kind: .file)
+    if let taken = newFolders.first(where: { files.contains($0.key) }) {
+      return Meeting(key: taken.key, name: taken.name, kind: .file)
+    }
+    return files.contains(key) ? Meeting(key: key, name: name.path, kind: .file) : nil
+  }
+
+  /// The folders that a file lies in, but for those that are spoken for in any case.
+  private mutating func newFolderKeys(of name: OutputName) -> [(key: UInt64, name: FilePath)] {
+    name.folder.bytes.isEmpty || knownFolders.contains(name.folder) ? [] : folderKeys(of: name)
   }
 
   /// Notes that a file is read.
@@ -87,18 +112,6 @@ struct NameClaims {
   /// Whether somebody has spoken for a file in whose place there would have to be a folder.
   mutating func isBelowFile(_ name: OutputName) -> Bool {
     folderKeys(of: name).contains { files.contains($0.key) }
-  }
-
-  private mutating func claimFolders(of name: OutputName) -> Meeting? {
-    guard !name.folder.bytes.isEmpty, !knownFolders.contains(name.folder) else { return nil }
-    let keys = folderKeys(of: name)
-    if let taken = keys.first(where: { files.contains($0.key) }) {
-      return Meeting(key: taken.key, name: taken.name, kind: .file)
-    }
-    for folder in keys { _ = folders.insert(folder.key) }
-    if knownFolders.count >= 10_000 { knownFolders.removeAll() }
-    knownFolders.insert(name.folder)
-    return nil
   }
 
   /// What files in the places of the folders that a file lies in would be told from others by.

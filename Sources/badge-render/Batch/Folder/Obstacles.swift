@@ -4,7 +4,7 @@ final class Obstacles: Sendable {
   private let state: StateFile?
   private let stateFolder: FolderHandle?
   private let owner: UInt64
-  private let gone = Monitor<Set<FilePath>>([])
+  private let way = Monitor(Way())
   private let folders = Monitor<HashSet?>(nil)
 
   /// - Parameters:
@@ -15,15 +15,48 @@ final class Obstacles: Sendable {
     (self.state, self.stateFolder, self.owner) = (state, stateFolder, owner)
   }
 
-  /// Counts files, and folders without their slash, as gone.
-  func pass(over names: Set<FilePath>) {
-    gone.with { $0 = names }
+  /// What may be removed where it is in the way.
+  struct Way {
+    /// Files, and folders without their slash.
+    var names: Set<FilePath> = []
+    /// The files, those in the folders among them.
+    var entries: [StateEntry] = []
+    /// Removes a file; whether it is gone by this.
+    var remove: (StateEntry) -> Bool = { _ in false }
+    /// The files that have been removed.
+    fileprivate(set) var removed: [FilePath] = []
   }
 
-  /// Whether what is in a file's place counts as gone.
-  func areGone(from name: OutputName) -> Bool {
-    gone.with { gone in
-      !gone.isEmpty && ([name.path] + name.foldersAsFiles).contains(where: gone.contains)
+  /// Lets files be removed once something else is to be in their places.
+  func allow(_ way: Way) {
+    self.way.with { $0 = way }
+  }
+
+  /// Whether what is in a file's place may be removed.
+  func mayGo(from name: OutputName) -> Bool {
+    way.with { way in
+      let places = [name.path] + name.foldersAsFiles
+      return !way.names.isEmpty && places.contains(where: way.names.contains)
+    }
+  }
+
+  /// Removes what is in a file's place, now that the file is drawn.
+  func clear(for name: OutputName) {
+    way.with { way in
+      let (above, below) = (name.foldersAsFiles, name.path.bytes + [UInt8(ascii: "/")])
+      for entry in way.entries
+      where above.contains(entry.name) || entry.name.bytes.starts(with: below) {
+        if way.remove(entry) { way.removed.append(entry.name) }
+      }
+      way.names.subtract([name.path] + above)
+    }
+  }
+
+  /// The files that have been removed since this was last asked for.
+  func takeRemoved() -> [FilePath] {
+    way.with { way in
+      defer { way.removed = [] }
+      return way.removed
     }
   }
 

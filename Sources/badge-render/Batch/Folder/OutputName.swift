@@ -71,7 +71,7 @@ struct OutputName: Hashable {
   }
 
   /// What the state and files on their way to their names begin with.
-  private static let own = Array(".badge-render".utf8)
+  static let own = Array(".badge-render".utf8)
   private static let slash = UInt8(ascii: "/")
   private static let point = UInt8(ascii: ".")
 }

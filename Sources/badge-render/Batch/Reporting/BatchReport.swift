@@ -6,6 +6,8 @@ final class BatchReport {
   private(set) var counts = BatchCounts()
   /// What was read.
   private(set) var depfile: Depfile?
+  /// Whether files are still there that should have been removed.
+  private(set) var hasLeftFiles = false
   /// Why no more can be told; nil as long as it can.
   private(set) var failure: CommandError?
 
@@ -59,6 +61,11 @@ final class BatchReport {
     guard !options.mode.writes else { return console.note("\(path(name)): removed") }
     guard !options.recordsAll else { return }
     try streams.write(path(name).bytes + Array(": no longer in the manifest\n".utf8))
+  }
+
+  /// Notes that a file which should have been removed is still there.
+  func failToRemove() {
+    hasLeftFiles = true
   }
 
   private func tell(_ answer: BatchAnswer) {

@@ -23,7 +23,13 @@ struct Admission {
       let error = Meetings.error(input, writer: "an earlier record")
       return job.fail(error, at: job.outputs.first?.name?.path)
     }
-    for name in job.outputs.compactMap(\.declared) {
+    // One that fails speaks for nothing: what it would have written is left to others.
+    let names = job.outputs.compactMap(\.declared)
+    for name in names {
+      guard let meeting = claims.meeting(of: name) else { continue }
+      return job.fail(Meetings.error(name, meeting), at: name.path)
+    }
+    for name in names {
       guard let meeting = claims.claim(name) else { continue }
       return job.fail(Meetings.error(name, meeting), at: name.path)
     }

@@ -35,7 +35,7 @@ final class BatchInput {
       descriptor = input
       isRepeatable = false
     } else {
-      descriptor = path.withCString { badge_open($0, O_RDONLY | O_CLOEXEC, 0) }
+      descriptor = path.withCString { badge_open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC, 0) }
       var status = stat()
       guard descriptor >= 0, fstat(descriptor, &status) == 0 else {
         throw Self.unreadable(path, systemReason(badge_errno()))

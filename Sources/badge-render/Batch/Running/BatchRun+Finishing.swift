@@ -2,15 +2,14 @@ import Badges
 import CBadgeSystem
 
 extension BatchRun {
-  /// Removes files of earlier runs where folders are to be, and folders of theirs where files are to be.
-  func makeWay() throws(CommandError) {
+  /// Lets files of earlier runs be removed where folders are to be, and folders of theirs where files are.
+  func makeWay() {
     // What a record that can't be understood declares, nobody knows.
     guard let pruning, survey?.hasFailures == false else { return }
     let entries = pruning.obstacles()
-    guard options.mode.writes else {
-      return ground.obstacles.pass(over: pruning.gone(with: entries))
-    }
-    for entry in entries where pruning.remove(entry) { try report.remove(entry.name) }
+    ground.obstacles.allow(
+      Obstacles.Way(
+        names: pruning.gone(with: entries), entries: entries, remove: pruning.remove))
   }
 
   /// Ends the run's account of the folder, and says how it went.
@@ -34,6 +33,7 @@ extension BatchRun {
   }
 
   private func prune() throws(CommandError) {
+    for name in ground.obstacles.takeRemoved() { try report.remove(name) }
     guard let pruning else { return }
     guard report.counts.failed == 0 else {
       return console.warning(
@@ -42,8 +42,16 @@ extension BatchRun {
           + "correct it and run again",
         at: ManifestPlace(input.path))
     }
-    for entry in pruning.forgotten() where !options.mode.writes || pruning.remove(entry) {
-      try report.remove(entry.name)
+    for entry in pruning.forgotten() {
+      if !options.mode.writes || pruning.remove(entry) {
+        try report.remove(entry.name)
+      } else {
+        let path = folderPath.appending(entry.name)
+        let reason = systemReason(badge_errno())
+        report.failToRemove()
+        console.warning(
+          "notRemoved", "\(path): can't be removed: \(reason)", at: ManifestPlace(input.path))
+      }
     }
   }
 

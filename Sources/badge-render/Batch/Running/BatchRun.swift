@@ -85,7 +85,7 @@ final class BatchRun {
     BadgeRenderer.ignoreUserFontConfiguration()
     if options.recordsAll { try streams.requireOutput() }
     if input.isRepeatable { try readThrough() }
-    try makeWay()
+    makeWay()
     try drawAll()
     try finish()
     return status
@@ -94,6 +94,7 @@ final class BatchRun {
   var status: ExitStatus {
     let counts = report.counts
     if counts.failed > 0, !options.keepsErrorsInRecords { return .different }
+    if report.hasLeftFiles { return .different }
     return options.mode == .check && counts.stale + counts.removed > 0 ? .different : .done
   }
 }

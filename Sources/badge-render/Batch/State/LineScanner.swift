@@ -4,19 +4,22 @@ import CBadgeSystem
 struct LineScanner {
   private let descriptor: Int32
   private let end: UInt8
+  private let longest: Int
   private var buffer: [UInt8] = []
   private var isAtEnd = false
   private var start = 0
   /// Where in the file the next line begins.
   private(set) var offset = 0
 
-  /// - Parameter end: What ends a line.
-  init(_ descriptor: Int32, end: UInt8 = UInt8(ascii: "\n")) {
-    self.descriptor = descriptor
-    self.end = end
+  /// - Parameters:
+  ///   - end: What ends a line.
+  ///   - longest: The most bytes of a line: a damaged file must not fill the memory.
+  init(_ descriptor: Int32, end: UInt8 = UInt8(ascii: "\n"), longest: Int = 1 << 20) {
+    (self.descriptor, self.end, self.longest) = (descriptor, end, longest)
   }
 
-  /// The next line without its end; nil at the file's end, and for a last line that has none.
+  /// The next line without its end; nil at the file's end, for a last line that has none, and for one that
+  /// is too long.
   mutating func next() -> ArraySlice<UInt8>? {
     var searched = start
     while true {
@@ -28,7 +31,7 @@ struct LineScanner {
         return buffer[start..<end]
       }
       searched = buffer.count - start
-      guard fill() else { return nil }
+      guard searched <= longest, fill() else { return nil }
     }
   }
 

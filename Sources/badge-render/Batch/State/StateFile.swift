@@ -129,7 +129,8 @@ extension StateFile {
     _ file: FolderHandle, _ body: (ArraySlice<UInt8>, Int) -> Void
   ) -> Bool {
     lseek(file.descriptor, 0, SEEK_SET)
-    var (scanner, hash) = (LineScanner(file.descriptor), StableHash())
+    var hash = StableHash()
+    var scanner = LineScanner(file.descriptor, longest: longestLine)
     guard scanner.next()?.elementsEqual(header) == true else { return false }
     while true {
       let offset = scanner.offset

@@ -25,6 +25,16 @@ final class JobServer: Sendable {
       output = ends[1]
     }
     guard input >= 0 else { return nil }
+    guard Self.isPipe(input), Self.isPipe(output) else {
+      close(input)
+      return nil
+    }
+  }
+
+  /// Whether it is a pipe: what is written into anything else would be lost on make, and change a file.
+  private static func isPipe(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && Int32(status.st_mode) & S_IFMT == S_IFIFO
   }
 
   /// Whether the flags speak of a job server, be it there or not.

@@ -56,7 +56,11 @@ extension BadgeRequest {
 
   private func resolved() throws(CommandError) -> (ResolvedRequest, [ScaledName]) {
     do throws(BadgeError) {
-      return (try ResolvedRequest(self), try scales())
+      let (resolved, scales) = (try ResolvedRequest(self), try scales())
+      // What can be said before anything is drawn is said by all ways to run.
+      try resolved.badge.validate()
+      for scale in scales { try PictureLimits.check(scale: scale.scale) }
+      return (resolved, scales)
     } catch {
       throw CommandError(error)
     }
