@@ -180,7 +180,8 @@ struct IncrementalTests {
     #""size":4000"#, #""size":0.1"#, #""scale":99"#, #""opacity":2"#, #""maxWidth":-3"#,
   ])
   func `a value out of its range is found before anything is drawn`(member: String) throws {
-    let batch = try BatchProgram(#"{"count":1,\#(member),"out":"a.png"}"#)
+    let batch = try BatchProgram(#"{"id":7,"count":1,\#(member),"out":"{id}.png"}"#)
+    #expect(try batch("--json").records.map { $0["out"] as? String } == ["7.png"])
     for option in ["--dry-run", "--outputs", "--check"] {
       let child = try batch(option)
       #expect(child.status == 1, "\(option)")

@@ -18,10 +18,9 @@ extension BadgeRequest {
   ) throws(CommandError) -> [PlannedOutput] {
     let (resolved, scales) = try resolved()
     var outputs = try outputs(resolved, scales, id: id, needsNames: needsNames, read: read)
-    if resolved.isRefused {
+    if let fault = resolved.fault(at: scales) {
       let path = outputs.first?.path
-      throw CommandError.hidden.about(
-        PictureTarget(scale: 1, destination: path.map { .file($0) }))
+      throw fault.about(PictureTarget(scale: 1, destination: path.map { .file($0) }))
     }
     if resolved.isSkipped { for index in outputs.indices { outputs[index].isSkipped = true } }
     return outputs
@@ -56,11 +55,7 @@ extension BadgeRequest {
 
   private func resolved() throws(CommandError) -> (ResolvedRequest, [ScaledName]) {
     do throws(BadgeError) {
-      let (resolved, scales) = (try ResolvedRequest(self), try scales())
-      // What can be said before anything is drawn is said by all ways to run.
-      try resolved.badge.validate()
-      for scale in scales { try PictureLimits.check(scale: scale.scale) }
-      return (resolved, scales)
+      return (try ResolvedRequest(self), try scales())
     } catch {
       throw CommandError(error)
     }
@@ -121,5 +116,19 @@ struct OutputNames {
 
   private func error(_ placeholder: String, _ message: String) -> CommandError {
     CommandError.usage(SettingKey.out.rawValue, "\(quoted(placeholder)): \(message)")
+  }
+}
+
+extension ResolvedRequest {
+  /// What keeps it from being drawn, as far as that can be said before: then all ways to run say it.
+  fileprivate func fault(at scales: [ScaledName]) -> CommandError? {
+    guard !isRefused else { return .hidden }
+    do throws(BadgeError) {
+      try badge.validate()
+      for scale in scales { try PictureLimits.check(scale: scale.scale) }
+      return nil
+    } catch {
+      return CommandError(error)
+    }
   }
 }
