@@ -12,7 +12,7 @@ struct BatchCommand {
     (self.given, self.operands, sink, renderers) = (given, operands, nil, RendererPool())
   }
 
-  /// Reads arguments.
+  /// Reads the arguments of a request, which is to be answered once.
   ///
   /// - Parameters:
   ///   - sink: Where messages go.
@@ -23,6 +23,9 @@ struct BatchCommand {
     let name = CommandName.batch
     let parsed = OptionParser(options: name.options, command: name.rawValue).parse(arguments)
     if let fault = parsed.fault { throw fault }
+    guard !parsed.given.contains(where: { $0.option.name == "watch" }) else {
+      throw CommandError.usage("--watch", "a request is to be answered, and this never ends")
+    }
     given = parsed.given
     operands = parsed.operands.map(FilePath.init)
     self.sink = sink

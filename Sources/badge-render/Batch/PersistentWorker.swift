@@ -80,9 +80,6 @@ struct PersistentWorker {
       // A build system expands its parameter files itself; a script may not.
       let all = try expandingResponseFiles(
         arguments + request.arguments.map { Array($0.utf8) })
-      guard !all.contains(Array("--watch".utf8)) else {
-        throw CommandError.usage("--watch", "a request is to be answered, and this never ends")
-      }
       return try BatchCommand(all, sink: { output.add($0) }, renderers: renderers).run(own)
     } catch {
       BatchConsole(BatchOptions(), sink: { output.add($0) }).error(error)

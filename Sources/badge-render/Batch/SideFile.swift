@@ -13,7 +13,7 @@ struct SideFile {
     guard PictureTarget.Destination(path) != .standardOutput else {
       throw CommandError.usage(option, "\(path): not for standard output; give a file's name")
     }
-    guard !path.name.starts(with: OutputName.own) else {
+    guard !OutputName.isOwn(path.name[...]) else {
       throw CommandError.usage(
         option, "\(path): names that begin with .badge-render are the program's own; give another")
     }

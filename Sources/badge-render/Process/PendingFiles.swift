@@ -17,9 +17,9 @@ enum PendingFiles {
   }
 
   /// The same for a file in an open folder.
-  static func with<T>(
-    _ name: FilePath, in folder: FolderHandle, _ body: () throws(CommandError) -> T
-  ) throws(CommandError) -> T {
+  static func with<T, E: Error>(
+    _ name: FilePath, in folder: FolderHandle, _ body: () throws(E) -> T
+  ) throws(E) -> T {
     let slot = name.withCString { badge_pending_add_at(folder.descriptor, $0) }
     defer { badge_pending_remove(slot) }
     return try body()

@@ -52,8 +52,10 @@ extension FolderHandle {
     }
     let base = TemporaryName.next(beside: FilePath("")).bytes
     let composed = FilePath(base + Array("-a\u{E9}".utf8))
-    let slot = composed.withCString { badge_pending_add_at(descriptor, $0) }
-    defer { badge_pending_remove(slot) }
+    return PendingFiles.with(composed, in: self) { rules(base, composed) }
+  }
+
+  private func rules(_ base: [UInt8], _ composed: FilePath) -> NameRules {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
     let file = composed.withCString { badge_openat(descriptor, $0, flags, 0o600) }
     guard file >= 0 else { return NameRules() }

@@ -46,7 +46,7 @@ struct OutputName: Hashable {
   var folder: FilePath { path.directory }
 
   /// Whether a name is the program's own, on file systems that take `A` and `a` for one too.
-  private static func isOwn(_ component: ArraySlice<UInt8>) -> Bool {
+  static func isOwn(_ component: ArraySlice<UInt8>) -> Bool {
     let rules = NameRules(ignoresCase: true, ignoresForm: true)
     return component.first == point && rules.key(Array(component)).starts(with: own)
   }
@@ -71,7 +71,7 @@ struct OutputName: Hashable {
   }
 
   /// What the state and files on their way to their names begin with.
-  static let own = Array(".badge-render".utf8)
+  private static let own = Array(".badge-render".utf8)
   private static let slash = UInt8(ascii: "/")
   private static let point = UInt8(ascii: ".")
 }
