@@ -8,8 +8,11 @@ struct BatchCommand {
   private let sink: BatchConsole.Sink?
   private let renderers: RendererPool
 
+  /// Takes what the program was given, for the one run there is.
   init(given: [GivenOption], operands: [FilePath]) {
-    (self.given, self.operands, sink, renderers) = (given, operands, nil, RendererPool())
+    // Kept until the process ends, which frees all at once: glyph by glyph takes milliseconds.
+    let renderers = Unmanaged.passRetained(RendererPool()).takeUnretainedValue()
+    (self.given, self.operands, sink, self.renderers) = (given, operands, nil, renderers)
   }
 
   /// Reads the arguments of a request, which is to be answered once.

@@ -47,6 +47,17 @@ struct OutputSafetyTests {
     #expect(!batch.files.contains("x.d"))
   }
 
+  @Test func `no picture is written over the manifest that standard input is read from`() throws {
+    let batch = try BatchProgram(#"{"dot":true,"out":"m.jsonl"}"#, #"{"dot":true,"out":"ok.png"}"#)
+    let before = batch.directory.bytes("m.jsonl")
+    for option in ["", "--force-write"] {
+      let child = try batch.program.shell("\"$0\" batch - \(option) <m.jsonl")
+      #expect(child.err.contains(#"out: "m.jsonl": the run's manifest, depfile or stamp"#))
+      #expect(batch.directory.bytes("m.jsonl") == before)
+      #expect(batch.directory.bytes("ok.png") != nil)
+    }
+  }
+
   @Test(arguments: [
     ["--stamp", "m.jsonl"], ["--depfile", "./m.jsonl"], ["--depfile", "x", "--stamp", "./x"],
     ["--prune", "--shard", "1/2"],

@@ -9,6 +9,8 @@ struct BatchGround: Sendable {
   let state: StateFile?
   /// Which manifest asks.
   let owner: UInt64
+  /// What the run's fonts and icons are.
+  let identities: InputIdentities
   /// The names of files in the folder that the run reads or writes besides its outputs.
   let reserved: ReservedNames
   /// Where folders that are written into are noted; nil where nothing is written.
@@ -28,7 +30,7 @@ final class JobWorker {
   init(_ options: BatchOptions, _ ground: BatchGround, _ renderers: RendererCache) {
     self.options = options
     self.ground = ground
-    artist = OutputArtist(options.run, renderers)
+    artist = OutputArtist(options.run, ground.identities, renderers)
     check = StandingCheck(
       state: ground.state, owner: ground.owner, isForced: options.run.policy != .replaceDifferent)
     folders = ground.folder.map(OpenFolders.init)

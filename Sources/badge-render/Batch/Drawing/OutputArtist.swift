@@ -11,11 +11,11 @@ final class OutputArtist {
   /// Most outputs have the fonts of the one before.
   private var lastFonts: (files: [String], paths: [FilePath]) = ([], [])
 
-  init(_ run: RunOptions, _ renderers: RendererCache) {
+  init(_ run: RunOptions, _ identities: InputIdentities, _ renderers: RendererCache) {
     var (drawing, measuring) = (run, run)
     (drawing.measure, measuring.measure) = (false, true)
     (self.run, measuringRun, self.renderers) = (drawing, measuring, renderers)
-    keys = JobKey(run)
+    keys = JobKey(run, identities)
   }
 
   /// The hash of all that an output's bytes are made from.
@@ -52,7 +52,7 @@ final class OutputArtist {
     _ picture: PlannedPicture, _ name: OutputName?, measuring: Bool
   ) throws(CommandError) -> DrawnPicture {
     let fonts = picture.resolved.fonts
-    let renderer = try renderers.renderer(for: fonts, identity: keys.fonts.hash(of: fonts))
+    let renderer = try renderers.renderer(for: fonts, identity: keys.hash(of: fonts))
     let target = PictureTarget(
       scale: picture.scale, destination: name.map { .file($0.path) })
     return try PictureDrawing(picture.resolved, measuring ? measuringRun : run).draw(

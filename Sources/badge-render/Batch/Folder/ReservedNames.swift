@@ -7,14 +7,15 @@ struct ReservedNames: Sendable {
 
   /// - Parameters:
   ///   - paths: The files, wherever they are.
+  ///   - open: Another, which is open already.
   ///   - folder: The output folder.
   ///   - rules: Which names meet there.
-  init(_ paths: [FilePath?], in folder: FilePath, rules: NameRules) {
+  init(_ paths: [FilePath?], and open: FileIdentity?, in folder: FilePath, rules: NameRules) {
     let base = folder.canonicalFolder.bytes
     let below = paths.compactMap { $0?.canonical.bytes }.filter { $0.starts(with: base) }
     self.rules = rules
     names = Set(below.map { rules.key(Array($0.dropFirst(base.count))) })
-    files = paths.compactMap { $0.flatMap { FileIdentity($0) } }
+    files = paths.compactMap { $0.flatMap { FileIdentity($0) } } + [open].compactMap(\.self)
   }
 
   /// Whether a file is one of them.

@@ -4,6 +4,8 @@ import CBadgeSystem
 final class BatchInput {
   /// Its name; `-` for standard input.
   let path: FilePath
+  /// Its file; nil for standard input.
+  var file: FilePath? { path == FilePath("-") ? nil : path }
   /// Whether it can be read again from its start.
   let isRepeatable: Bool
   /// Whether the next record need not be waited for.
@@ -51,7 +53,13 @@ final class BatchInput {
   }
 
   deinit {
-    if path != FilePath("-") { close(descriptor) }
+    if file != nil { close(descriptor) }
+  }
+
+  /// What tells it from other files, by whatever name it was opened.
+  var identity: FileIdentity? {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? FileIdentity(status) : nil
   }
 
   /// The folder it lies in; the working directory for standard input.

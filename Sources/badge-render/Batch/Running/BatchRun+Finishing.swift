@@ -5,7 +5,7 @@ extension BatchRun {
   /// Lets files of earlier runs be removed where folders are to be, and folders of theirs where files are.
   func makeWay() {
     // What a record that can't be understood declares, nobody knows.
-    guard let pruning, survey?.hasFailures == false else { return }
+    guard badge_stop_signal() == 0, let pruning, survey?.hasFailures == false else { return }
     let entries = pruning.obstacles()
     ground.obstacles.allow(
       Obstacles.Way(
@@ -14,27 +14,32 @@ extension BatchRun {
 
   /// Ends the run's account of the folder, and says how it went.
   func finish() throws(CommandError) {
+    defer { summarize() }
     try prune()
     if let folder, let stateFolder { keepState(folder, stateFolder.handle) }
     if report.counts.failed == 0, status == .done, badge_stop_signal() == 0 {
       try writeDependencies()
     }
+  }
+
+  private func summarize() {
     guard report.counts.records > 0 || input.isRepeatable else { return }
     console.summary(report.counts, of: ManifestPlace(input.path), options)
   }
 
-  /// What is to be removed, by what the manifest declares; nil where nothing is, or that isn't sure.
-  private var pruning: Pruning? {
-    guard options.prunes, badge_stop_signal() == 0, let folder, let stateFolder,
-      let declared = survey?.claims
-    else { return nil }
+  /// What is to be removed, by what the manifest declares; nil where nothing is.
+  func makePruning() -> Pruning? {
+    guard options.prunes, let folder, let stateFolder, let declared = survey?.claims else {
+      return nil
+    }
     return Pruning(
       in: folder, stateFolder: stateFolder.handle, owner: ground.owner, declared: declared)
   }
 
   private func prune() throws(CommandError) {
     for name in ground.obstacles.takeRemoved() { try report.remove(name) }
-    guard let pruning else { return }
+    // What a run that is stopped has not come to, nobody knows.
+    guard let pruning, badge_stop_signal() == 0 else { return }
     guard report.counts.failed == 0 else {
       return console.warning(
         "notPruned",
@@ -68,7 +73,7 @@ extension BatchRun {
 
   private func writeDependencies() throws(CommandError) {
     if let file = options.depfile, var depfile = report.depfile {
-      if input.path != FilePath("-") { depfile.add(input.path) }
+      if let file = input.file { depfile.add(file) }
       if let name = depfile.files.first(where: { $0.bytes.contains(UInt8(ascii: "\n")) }) {
         throw CommandError(
           .badContent, code: "depfile", field: file.option,

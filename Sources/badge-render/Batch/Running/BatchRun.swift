@@ -24,6 +24,8 @@ final class BatchRun {
   private let workers: [JobWorker]
   private let planners: [JobPlanner]
   private(set) var survey: Survey?
+  /// What is to be removed; nil where nothing is.
+  private(set) lazy var pruning = makePruning()
   private var failure: CommandError?
 
   init(
@@ -43,8 +45,10 @@ final class BatchRun {
     let owner = ManifestIdentity.hash(of: input.path, seenFrom: folderPath)
     ground = BatchGround(
       folder: folder, state: state, owner: owner,
+      identities: InputIdentities(in: options.run.inputs),
       reserved: ReservedNames(
-        [input.path, options.depfile?.path, options.stamp?.path], in: folderPath, rules: rules),
+        [input.file, options.depfile?.path, options.stamp?.path], and: input.identity,
+        in: folderPath, rules: rules),
       written: options.mode.writes ? stateFolder.map { WrittenFolders(in: $0.handle) } : nil,
       obstacles: Obstacles(
         input.isRepeatable && !options.prunes ? state : nil, in: stateFolder?.handle, owner: owner))
@@ -193,7 +197,7 @@ extension BatchRun {
   private var mostAtOnce: Int { options.failFast ? 1 : 16 }
 
   private func draw(_ jobs: consuming [BatchJob]) throws(CommandError) {
-    var (number, left) = (0, jobs)
+    var (number, left) = (0, consume jobs)
     left.reverse()
     let work = OrderedWork<BatchJob, BatchJob, BatchAnswer>(
       .init(
