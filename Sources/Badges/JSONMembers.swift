@@ -61,13 +61,7 @@ package struct JSONMembers: Hashable, Sendable {
 
   /// Adds an array of texts.
   package mutating func add(_ name: StaticString, _ texts: [String]) {
-    begin(name)
-    utf8.append(UInt8(ascii: "["))
-    for text in texts {
-      separate()
-      JSONValue.write(text, to: &utf8)
-    }
-    utf8.append(UInt8(ascii: "]"))
+    add(name, array: texts) { text, members in JSONValue.write(text, to: &members.utf8) }
   }
 
   /// Adds an array of objects.
@@ -75,13 +69,9 @@ package struct JSONMembers: Hashable, Sendable {
     _ name: StaticString, _ elements: some Sequence<Element>,
     object body: (Element, inout JSONMembers) -> Void
   ) {
-    begin(name)
-    utf8.append(UInt8(ascii: "["))
-    for element in elements {
-      separate()
-      add { members in body(element, &members) }
+    add(name, array: elements) { element, members in
+      members.add { body(element, &$0) }
     }
-    utf8.append(UInt8(ascii: "]"))
   }
 
   /// Adds members that were written before.
@@ -89,6 +79,19 @@ package struct JSONMembers: Hashable, Sendable {
     guard !members.isEmpty else { return }
     separate()
     utf8 += members
+  }
+
+  private mutating func add<Element>(
+    _ name: StaticString, array elements: some Sequence<Element>,
+    _ body: (Element, inout JSONMembers) -> Void
+  ) {
+    begin(name)
+    utf8.append(UInt8(ascii: "["))
+    for element in elements {
+      separate()
+      body(element, &self)
+    }
+    utf8.append(UInt8(ascii: "]"))
   }
 
   private mutating func add(object body: (inout JSONMembers) -> Void) {

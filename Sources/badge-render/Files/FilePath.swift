@@ -20,6 +20,16 @@ struct FilePath: Hashable {
     return FilePath(bytes[...end])
   }
 
+  /// The folders that the path leads through, from the innermost outwards, each with its slash.
+  var folders: [FilePath] {
+    bytes.indices.reversed().filter { bytes[$0] == slash }.map { FilePath(bytes[...$0]) }
+  }
+
+  /// A folder's path as that of a file in its place, without its slash.
+  var asFile: FilePath {
+    bytes.last == slash ? FilePath(bytes.dropLast()) : self
+  }
+
   /// The last component; empty behind a final slash.
   var name: [UInt8] {
     bytes.lastIndex(of: slash).map { Array(bytes[($0 + 1)...]) } ?? bytes

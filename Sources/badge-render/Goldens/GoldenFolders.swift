@@ -27,7 +27,7 @@ struct GoldenFolders {
     defer { free(text) }
     var folder = FilePath(cString: text)
     while !folder.appending("Package.swift").exists {
-      let parent = FilePath(folder.directory.bytes.dropLast())
+      let parent = folder.directory.asFile
       guard parent != folder, !parent.bytes.isEmpty else { return nil }
       folder = parent
     }

@@ -74,13 +74,13 @@ struct NameMeetingTests {
 
   @Test func `a set of hashes has what was added, zero too, and nothing else`() {
     var set = HashSet()
-    #expect(set.isEmpty && !set.contains(0))
+    #expect(!set.contains(0))
     let numbers = (0..<20_000).map { StableHash([UInt8($0 & 0xFF), UInt8($0 >> 8)]).value } + [0]
     let added = numbers.filter { set.insert($0) }
     let addedAgain = numbers.filter { set.insert($0) }
     #expect(added == numbers && addedAgain.isEmpty)
     #expect(numbers.allSatisfy(set.contains))
-    #expect(!set.contains(12345) && !set.isEmpty)
+    #expect(!set.contains(12345))
   }
 
   @Test(arguments: [".Badge-Render.state", "d/.BADGE-RENDER-1-z/x.png"])

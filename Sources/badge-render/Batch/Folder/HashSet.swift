@@ -16,9 +16,6 @@ struct HashSet {
   func contains(_ hash: UInt64) -> Bool {
     parts[Int(truncatingIfNeeded: hash & 0xFF)].contains(hash)
   }
-
-  /// Whether there is none.
-  var isEmpty: Bool { parts.allSatisfy { $0.count == 0 } }
 }
 
 /// Hashes in a table with open places, which are 0.

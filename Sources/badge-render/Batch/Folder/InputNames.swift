@@ -74,14 +74,10 @@ struct InputNames {
   }
 
   private func newWay(to folder: FilePath) -> FilePath? {
-    var above = folder
-    while above.bytes.count > 1 {
-      // A folder may have several names: where it is mounted twice, and where case doesn't matter.
-      if above == base || (identity != nil && FileIdentity(above) == identity) {
-        return FilePath(folder.bytes.dropFirst(above.bytes.count))
-      }
-      above = FilePath(above.bytes.dropLast()).directory
+    // A folder may have several names: where it is mounted twice, and where case doesn't matter.
+    let above = folder.folders.first { above in
+      above == base || (identity != nil && FileIdentity(above) == identity)
     }
-    return above == base ? FilePath(folder.bytes.dropFirst(above.bytes.count)) : nil
+    return above.map { FilePath(folder.bytes.dropFirst($0.bytes.count)) }
   }
 }

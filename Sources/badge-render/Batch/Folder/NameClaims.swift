@@ -116,14 +116,10 @@ struct NameClaims {
 
   /// What files in the places of the folders that a file lies in would be told from others by.
   mutating func folderKeys(of name: OutputName) -> [(key: UInt64, name: FilePath)] {
-    var keys: [(key: UInt64, name: FilePath)] = []
-    var folder = name.folder
-    while !folder.bytes.isEmpty {
-      let path = FilePath(folder.bytes.dropLast())
-      folder = path.directory
-      keys.append((ownKey(folder, path.name), path))
+    name.path.folders.map { folder in
+      let path = folder.asFile
+      return (ownKey(path.directory, path.name), path)
     }
-    return keys
   }
 
   /// What tells the file from others, whichever way a name leads to it.
@@ -170,7 +166,7 @@ struct NameClaims {
     guard !folder.bytes.isEmpty else { return StableHash() }
     let real = realName(of: folder)
     guard real == folder else { return place(real) }
-    let name = FilePath(folder.bytes.dropLast())
+    let name = folder.asFile
     var place = place(name.directory)
     place.combine(rules.key(name.name))
     return place

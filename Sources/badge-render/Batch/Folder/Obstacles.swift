@@ -35,7 +35,7 @@ final class Obstacles: Sendable {
   /// Whether what is in a file's place may be removed.
   func mayGo(from name: OutputName) -> Bool {
     way.with { way in
-      let places = [name.path] + name.foldersAsFiles
+      let places = [name.path] + name.path.folders.map(\.asFile)
       return !way.names.isEmpty && places.contains(where: way.names.contains)
     }
   }
@@ -43,7 +43,8 @@ final class Obstacles: Sendable {
   /// Removes what is in a file's place, now that the file is drawn.
   func clear(for name: OutputName) {
     way.with { way in
-      let (above, below) = (name.foldersAsFiles, name.path.bytes + [UInt8(ascii: "/")])
+      let above = name.path.folders.map(\.asFile)
+      let below = name.path.bytes + [UInt8(ascii: "/")]
       for entry in way.entries
       where above.contains(entry.name) || entry.name.bytes.starts(with: below) {
         if way.remove(entry) { way.removed.append(entry.name) }
@@ -63,7 +64,8 @@ final class Obstacles: Sendable {
   /// The refusal of a file's place, which says so where pruning makes it free.
   func explained(_ error: CommandError, _ name: OutputName) -> CommandError {
     guard let state, error.code == "cannotCreate" else { return error }
-    if let file = name.foldersAsFiles.first(where: { state.entry($0)?.owner == owner }) {
+    let above = name.path.folders.map(\.asFile)
+    if let file = above.first(where: { state.entry($0)?.owner == owner }) {
       return OutputPlace.refused(
         name, "an earlier run wrote \(file), which is to be a folder now; --prune removes it")
     }
@@ -87,25 +89,12 @@ final class Obstacles: Sendable {
     let note = { (folder: MadeFolder) in _ = made.insert(StableHash(folder.way.bytes).value) }
     _ = StateFile.forEach(in: stateFolder, folders: note) { _ in }
     _ = StateFile.forEach(in: stateFolder) { entry in
-      var way = entry.name.directory
-      while entry.owner == owner, !way.bytes.isEmpty {
-        let hash = StableHash(way.bytes).value
+      guard entry.owner == owner else { return }
+      for folder in entry.name.folders {
+        let hash = StableHash(folder.bytes).value
         if made.contains(hash) { _ = owned.insert(hash) }
-        way = FilePath(way.bytes.dropLast()).directory
       }
     }
     return owned
-  }
-}
-
-extension OutputName {
-  /// The folders that the file is in, by the names that files in their places would have.
-  fileprivate var foldersAsFiles: [FilePath] {
-    var (names, way) = ([FilePath](), folder)
-    while !way.bytes.isEmpty {
-      names.append(FilePath(way.bytes.dropLast()))
-      way = names[names.count - 1].directory
-    }
-    return names
   }
 }

@@ -88,7 +88,7 @@ final class OutputFolder: Sendable {
   ///
   /// - Returns: Whether it is gone by this.
   func removeFolder(_ folder: FilePath) -> Bool {
-    let path = FilePath(folder.bytes.dropLast())
+    let path = folder.asFile
     guard !path.bytes.isEmpty, let parent = try? self.folder(path.directory, makes: false) else {
       return false
     }

@@ -63,9 +63,8 @@ struct Pruning {
   /// - Returns: Whether the file is gone by this.
   func remove(_ entry: StateEntry) -> Bool {
     guard let place = folder.place(of: entry), place.folder.remove(place.file) else { return false }
-    var way = place.way
-    while made.contains(way), folder.removeFolder(way) {
-      way = FilePath(way.bytes.dropLast()).directory
+    for way in place.way.folders {
+      guard made.contains(way), folder.removeFolder(way) else { break }
     }
     return true
   }
@@ -74,11 +73,9 @@ struct Pruning {
   func gone(with entries: [StateEntry]) -> Set<FilePath> {
     var gone = Set(entries.map(\.name))
     for entry in entries {
-      var way = entry.name.directory
-      while !way.bytes.isEmpty, isEmpty(way, without: gone) {
-        let name = FilePath(way.bytes.dropLast())
-        gone.insert(name)
-        way = name.directory
+      for way in entry.name.folders {
+        guard isEmpty(way, without: gone) else { break }
+        gone.insert(way.asFile)
       }
     }
     return gone
