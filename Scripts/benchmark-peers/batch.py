@@ -9,13 +9,14 @@ import sys
 from commands import BADGES, HERE, OURS, STEPS, is_there
 from measuring import Run, ratio, table
 
-ONE_JOB, TWO_JOBS = "badge-render, one job", "badge-render, two jobs"
+TWO_JOBS = "two jobs"
 AGAIN, CHECK = "again, nothing changed", "--check, nothing changed"
-BENCH = "bench, one thread, the same files"
-RECORDS = "one job, records as well"
+BENCH = "bench, the same files"
+RECORDS = "records as well"
 RSVG = "rsvg-convert, a process each"
 BUSY, BUSY_TWICE = "a busy loop", "two busy loops at once"
 RSVG_RUNS = 200
+PLACE = "a manifest to files"
 LINES, QUICK_LINES = 1_000_000, 100_000
 TINTS = ("red", "blue", "green")
 # Keeps what a command prints out of the measurement.
@@ -34,10 +35,18 @@ class Batch:
     def run(self):
         write_manifest(self.manifest, BADGES)
         self.same_files()
-        runs = self.measured(3 if self.comparison.quick else 9)
-        table({name: mine for name, mine in runs.items() if name not in (BUSY, BUSY_TWICE)},
+        quick = self.comparison.quick
+        beside = self.measured(
+            f"{BADGES:,} badges of a manifest to files, of slower programs one in {STEPS[1]}",
+            self.beside_others(), 3 if quick else 9)
+        table(beside, "µs/badge")
+        # Nearer to what is promised, so more rounds.
+        alone = self.measured(
+            f"{BADGES:,} badges of a manifest to files, beside itself",
+            self.beside_itself(), 9 if quick else 15)
+        table({name: runs for name, runs in alone.items() if name not in (BUSY, BUSY_TWICE)},
               "µs/badge")
-        self.judge(runs)
+        self.judge(beside, alone)
         self.memory()
         self.manifest.unlink()
 
@@ -49,22 +58,24 @@ class Batch:
         if done.returncode != 0:
             sys.exit(f"benchmark: batch and bench write different files\n{done.stderr}")
 
-    def groups(self):
+    def beside_others(self):
         """What is run in turn: names, commands, and how many badges each draws, None if it says so.
 
         A group's later commands find what its first one wrote.
         """
+        return [[(OURS, self.batch(), BADGES)], *self.peers()]
+
+    def beside_itself(self):
+        """The same of our own commands, and of what the machine gives to threads that share nothing."""
         return [
-            [(OURS, self.batch(), BADGES)],
-            [(TWO_JOBS, self.batch("--jobs", "2"), BADGES)],
-            [(ONE_JOB, self.batch("--jobs", "1"), BADGES),
+            [(OURS, self.batch("--jobs", "1"), BADGES),
              (AGAIN, self.batch("--jobs", "1"), BADGES),
              (CHECK, self.batch("--jobs", "1", "--check"), BADGES)],
+            [(TWO_JOBS, self.batch("--jobs", "2"), BADGES)],
             [(BENCH, self.commands.bench(BADGES, to_files=True), BADGES)],
             [(RECORDS, self.batch("--jobs", "1", "--json"), BADGES)],
             [(BUSY, busy(1), 1)],
             [(BUSY_TWICE, busy(2), 1)],
-            *self.peers(),
         ]
 
     def peers(self):
@@ -83,10 +94,8 @@ class Batch:
         return [*QUIETLY, self.commands.program, "batch", str(self.manifest), "--output-dir",
                 str(self.out), "-q", *options]
 
-    def measured(self, rounds):
-        print(f"\n{BADGES:,} badges of a manifest to files, of slower programs one in {STEPS[1]},"
-              f" {rounds} rounds")
-        groups = self.groups()
+    def measured(self, title, groups, rounds):
+        print(f"\n{title}, {rounds} rounds")
         for name, command, _ in sum(groups, []):
             print(f"  {name}: {shlex.join(command)}")
         runs = {name: [] for name, _, _ in sum(groups, [])}
@@ -110,18 +119,17 @@ class Batch:
             microseconds, badges = record["seconds"] * 1e6, record["badges"]
         return Run(microseconds / badges, peak, sum(sizes) / max(1, len(sizes)), {})
 
-    def judge(self, runs):
-        place = "a manifest to files"
+    def judge(self, beside, alone):
         for peer, least in ((RSVG, 200), ("pycairo", 10), ("Pillow", 10)):
-            self.floors.faster(place, runs, peer, least)
-        self.added(f"{place}: reading, planning and state", runs, ONE_JOB)
-        self.added(f"{place}: reading, planning, records and state", runs, RECORDS)
+            self.floors.faster(PLACE, beside, peer, least)
+        self.added(f"{PLACE}: reading, planning and state", alone, OURS)
+        self.added(f"{PLACE}: reading, planning, records and state", alone, RECORDS)
         for name in (AGAIN, CHECK):
-            share = ratio(runs[name], runs[ONE_JOB])
-            self.floors.judge(f"{place}: {name}: at most a third", share <= 1 / 3, f"{share:.3f}")
-        value = ratio(runs[ONE_JOB], runs[TWO_JOBS])
-        limit = 2 * ratio(runs[BUSY], runs[BUSY_TWICE])
-        self.floors.judge(f"{place}: two jobs: 1.7 x one", value >= 1.7,
+            share = ratio(alone[name], alone[OURS])
+            self.floors.judge(f"{PLACE}: {name}: at most a third", share <= 1 / 3, f"{share:.3f}")
+        value = ratio(alone[OURS], alone[TWO_JOBS])
+        limit = 2 * ratio(alone[BUSY], alone[BUSY_TWICE])
+        self.floors.judge(f"{PLACE}: two jobs: 1.7 x one", value >= 1.7,
                           f"{value:.2f} x; two busy loops here: {limit:.2f} x")
 
     def added(self, text, runs, name):
