@@ -10,4 +10,10 @@ public struct PlacedBadge: Hashable, Sendable {
     self.badge = badge
     self.placement = placement
   }
+
+  /// Refuses values out of their ranges.
+  package func validate() throws(BadgeError) {
+    try badge.validate()
+    try placement.validate()
+  }
 }

@@ -52,7 +52,7 @@ public struct SymbolIcon: Hashable, Sendable {
 
 extension SymbolIcon {
   /// Refuses values that nothing can be drawn from, each by its field's name.
-  func validate() throws(BadgeError) {
+  package func validate() throws(BadgeError) {
     let longest = BadgeStyle.longest
     try BadgeStyle.check(size, in: 1...1000, field: "onSize", "a size in points")
     try BadgeStyle.check(padding, in: 0...longest, field: "iconPadding", "a padding")

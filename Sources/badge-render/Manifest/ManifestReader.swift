@@ -9,6 +9,8 @@ struct ManifestReader {
   /// The largest manifest that is read as a whole.
   static let greatestSize = 64 << 20
 
+  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
   /// What records are understood with: the defaults, once the first record has been read.
   private(set) var interpreter: ManifestInterpreter
 
@@ -94,10 +96,15 @@ struct ManifestReader {
     return ManifestItem(place: place, content: .text(bytes))
   }
 
-  /// Whether a blank line is next.
+  /// Whether a blank line is next, from which UTF-8's mark is skipped.
   private mutating func beginsBlank() throws(CommandError) -> Bool {
     let (line, next) = try lines.peekLine(from: 0)
-    return next != nil && line.allSatisfy(ManifestOpening.isSpace)
+    let mark = lines.number == 0 && line.starts(with: Self.mark) ? Self.mark.count : 0
+    guard next != nil, line.dropFirst(mark).allSatisfy(ManifestOpening.isSpace) else {
+      return false
+    }
+    lines.drop(mark)
+    return true
   }
 
   /// Finds out what the manifest is.
@@ -115,8 +122,10 @@ struct ManifestReader {
   /// Skips UTF-8's mark and refuses other encodings.
   private mutating func checkEncoding() throws(CommandError) {
     let start = Array(try lines.peek(atLeast: 2).prefix(2))
-    if lines.number == 0, start == [0xEF, 0xBB], try lines.peek(atLeast: 3).prefix(3).last == 0xBF {
-      lines.drop(3)
+    if lines.number == 0, Self.mark.starts(with: start),
+      try lines.peek(atLeast: Self.mark.count).starts(with: Self.mark)
+    {
+      lines.drop(Self.mark.count)
     }
     guard start == [0xFF, 0xFE] || start == [0xFE, 0xFF] || start.contains(0) else { return }
     throw refused("encoding", "this is UTF-16 or binary; save the manifest as UTF-8")

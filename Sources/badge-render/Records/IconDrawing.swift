@@ -28,6 +28,12 @@ struct IconDrawing {
     }
   }
 
+  /// Refuses values out of their ranges.
+  func validate() throws(BadgeError) {
+    for badge in badges { try badge.validate() }
+    if case .symbol(let icon) = source { try icon.validate() }
+  }
+
   /// The icon: its file as it is now, its drawing or its symbol at the scale, or nothing.
   ///
   /// What is drawn is drawn in the size it is to have; pixels are made fewer.

@@ -19,12 +19,13 @@ struct BatchStreamTests {
     #expect(child.lines.suffix(2) == ["end 0", "<stdin>: 3 written, 0 unchanged, 0 failed"])
   }
 
-  @Test func `a blank line is answered at once, also as the first`() throws {
+  @Test(arguments: [#"\n"#, #"\357\273\277\n"#, #" \r\n"#])
+  func `a blank line is answered at once, also as the first`(line: String) throws {
     let child = try BatchProgram().program.shell(
       """
       mkfifo in out
       timeout --foreground 60 "$0" batch - --json <in >out 2>err & exec 3>in 4<out
-      echo >&3; read -r answer <&4; echo "$answer"
+      printf '\(line)' >&3; read -r answer <&4; echo "$answer"
       echo '[{"count":"x"}]' >&3; exec 3>&-; cat <&4; wait $!; cat err
       """)
     #expect(child.records.map { $0["line"] as? Int } == [1, 2])

@@ -178,9 +178,12 @@ struct IncrementalTests {
 
   @Test(arguments: [
     #""size":4000"#, #""size":0.1"#, #""scale":99"#, #""opacity":2"#, #""maxWidth":-3"#,
+    #""on":"i.png","badges":[{"count":1},{"count":2,"size":4000}]"#, #""on":"i.png","inset":7"#,
   ])
   func `a value out of its range is found before anything is drawn`(member: String) throws {
-    let batch = try BatchProgram(#"{"id":7,"count":1,\#(member),"out":"{id}.png"}"#)
+    let content = member.contains("badges") ? "" : #""count":1,"#
+    let batch = try BatchProgram(#"{"id":7,\#(content)\#(member),"out":"{id}.png"}"#)
+    _ = try batch.program.run(["--count", "1", "-o", "i.png"])
     #expect(try batch("--json").records.map { $0["out"] as? String } == ["7.png"])
     for option in ["--dry-run", "--outputs", "--check"] {
       let child = try batch(option)

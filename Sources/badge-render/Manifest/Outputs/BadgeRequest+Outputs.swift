@@ -124,7 +124,7 @@ extension ResolvedRequest {
   fileprivate func fault(at scales: [ScaledName]) -> CommandError? {
     guard !isRefused else { return .hidden }
     do throws(BadgeError) {
-      try badge.validate()
+      if let icon { try icon.validate() } else { try badge.validate() }
       for scale in scales { try PictureLimits.check(scale: scale.scale) }
       return nil
     } catch {
