@@ -29,6 +29,12 @@ static inline int badge_errno(void) {
   return errno;
 }
 
+/// How many arguments the process was started with, its own name among them.
+int badge_argument_count(void);
+
+/// One of the arguments, 0 being the process's own name; NULL behind the last.
+const char *badge_argument(int index);
+
 /// `open` is variadic, which Swift can't call with a mode on every system.
 static inline int badge_open(const char *path, int flags, mode_t mode) {
   return open(path, flags, mode);

@@ -1,9 +1,9 @@
+import CBadgeSystem
+
 /// The program's arguments as the system passed them: bytes, without the program's own name.
 func commandLineArguments() -> [[UInt8]] {
-  (1..<max(1, Int(CommandLine.argc))).compactMap { index in
-    CommandLine.unsafeArgv[index].map { pointer in
-      Array(String.UTF8View.bytes(of: pointer))
-    }
+  (1..<max(1, badge_argument_count())).compactMap { index in
+    badge_argument(index).map { String.UTF8View.bytes(of: $0) }
   }
 }
 
