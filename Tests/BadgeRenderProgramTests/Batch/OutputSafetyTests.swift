@@ -112,7 +112,7 @@ struct OutputSafetyTests {
       """)
     let child = try batch("--output-dir", "out")
     #expect(child.status == 1)
-    #expect(child.err.contains("leads out of the output folder"))
+    #expect(child.err.contains(#"out: "\#(name)": leads out of the output folder; give a name"#))
     #expect(batch.directory.names(in: "outside").isEmpty)
   }
 

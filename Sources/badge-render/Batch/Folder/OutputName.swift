@@ -63,10 +63,13 @@ struct OutputName: Hashable {
     CommandError.usage(SettingKey.out.rawValue, message)
   }
 
+  /// What records call such a refusal.
+  static let outsideCode = "outsideFolder"
+
   /// The refusal of a name that leads out of the folder.
   static func outside(_ given: FilePath) -> CommandError {
     CommandError(
-      .cannotCreate, code: "outsideFolder", field: SettingKey.out.rawValue,
+      .cannotCreate, code: outsideCode, field: SettingKey.out.rawValue,
       "\(given): leads out of the output folder; give a name below it")
   }
 

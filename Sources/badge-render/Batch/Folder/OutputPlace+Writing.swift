@@ -38,7 +38,9 @@ extension OutputPlace {
   static func writeNew(
     _ bytes: [UInt8], _ name: OutputName, in folders: OpenFolders
   ) throws(CommandError) -> FileStamp? {
-    guard let folder = try folders.handle(of: name, makes: true) else { return nil }
+    guard let folder = try folder(name.folder, of: name, in: folders, makes: true) else {
+      return nil
+    }
     return try writeNew(
       bytes, name, as: FilePath(name.path.name), in: folder, .replaceDifferent)
   }

@@ -24,7 +24,9 @@ struct OutputPlace {
     var path = name.path
     // As many links as the system itself follows.
     for _ in 0..<40 {
-      guard let folder = try folders.handle(path.directory, makes: makes) else { return nil }
+      guard let folder = try folder(path.directory, of: name, in: folders, makes: makes) else {
+        return nil
+      }
       let file = FilePath(path.name)
       let status = folder.status(of: file)
       guard let target = try link(name, folder, file, status) else {
@@ -36,6 +38,17 @@ struct OutputPlace {
       path = FilePath(path.directory.bytes + target.bytes)
     }
     throw refusal(name, ELOOP)
+  }
+
+  /// A folder on the way to a file; where a link leads out, it is the file's name that is to be changed.
+  static func folder(
+    _ way: FilePath, of name: OutputName, in folders: OpenFolders, makes: Bool
+  ) throws(CommandError) -> FolderHandle? {
+    do throws(CommandError) {
+      return try folders.handle(way, makes: makes)
+    } catch {
+      throw error.code == OutputName.outsideCode ? OutputName.outside(name.path) : error
+    }
   }
 
   /// What a link points to; nil for anything else.
