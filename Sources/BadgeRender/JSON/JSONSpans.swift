@@ -1,4 +1,6 @@
-/// Where the elements of an array or the members of an object lie in text that is JSON for certain.
+/// Where the elements of an array or the members of an object lie in text that is JSON.
+///
+/// In other text they lie anywhere, and the last may reach beyond the end.
 package struct JSONSpans {
   /// The elements of an array, or the names and values of an object's members in turn.
   package private(set) var ranges: [Range<Int>] = []
@@ -66,7 +68,7 @@ package struct JSONSpans {
     index += 1
   }
 
-  private static func isSpace(_ byte: UInt8) -> Bool {
+  static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 

@@ -21,6 +21,22 @@ package enum JSONText {
     try bytes.withUnsafeBufferPointer { buffer throws(JSONError) in try value(of: buffer) }
   }
 
+  /// The value of a member of the outermost object, in bytes that may not be JSON elsewhere.
+  ///
+  /// - Returns: nil where it isn't there, or isn't JSON itself.
+  package static func member(_ name: String, ofBroken bytes: [UInt8]) -> JSONValue? {
+    let quoted = Array("\"\(name)\"".utf8)
+    let opening = bytes.firstIndex { !JSONSpans.isSpace($0) }
+    guard let opening, bytes[opening] == UInt8(ascii: "{") else { return nil }
+    let spans = JSONSpans(bytes, in: opening..<bytes.count).ranges
+    for (span, next) in zip(spans, spans.dropFirst()) where bytes[span].elementsEqual(quoted) {
+      let behind = bytes[span.upperBound..<next.lowerBound]
+      guard behind.contains(UInt8(ascii: ":")) else { continue }
+      return try? value(of: Array(bytes[next.clamped(to: bytes.indices)]))
+    }
+    return nil
+  }
+
   /// Refuses bytes that are not JSON, without keeping what they say.
   package static func check(_ bytes: UnsafeBufferPointer<UInt8>) throws(JSONError) {
     json_decref(try parse(bytes))

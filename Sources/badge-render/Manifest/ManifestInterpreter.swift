@@ -34,7 +34,10 @@ final class ManifestInterpreter {
         return record(try JSONText.value(of: bytes), at: item.place, &memory)
       } catch {
         let failure = CommandError(error, field: error.key, at: item.place)
-        return ManifestRecord(place: item.place, content: .failure(failure, others: []))
+        // Who reads the answers looks for it, whatever is wrong with the rest.
+        let id = JSONText.member("id", ofBroken: bytes)
+          .flatMap { try? ManifestLayer.identifier($0) }
+        return ManifestRecord(place: item.place, id: id, content: .failure(failure, others: []))
       }
     }
   }

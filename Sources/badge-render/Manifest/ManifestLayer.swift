@@ -58,10 +58,11 @@ struct ManifestLayer {
     case "badges" where role == .record: badges = try Self.badges(member.value)
     case "preset" where role != .part: preset = try Self.preset(member.value)
     default:
-      guard let key = SettingKey.named(member.name) else { throw Self.unknown(member.name) }
+      guard let key = SettingKey.named(member.name) else {
+        throw Self.unknown(member.name, role)
+      }
       guard role != .part || key.isOfOneBadge else {
-        throw BadgeError(
-          field: key.rawValue, "this holds for the whole picture; give it beside \"badges\"")
+        throw BadgeError(field: key.rawValue, Self.holdsForAll)
       }
       for setting in try key.settings(member.value) {
         settings.append(try inputs.resolve(setting))
@@ -79,7 +80,7 @@ struct ManifestLayer {
 
   private static let mostBadges = 32
 
-  private static func identifier(_ json: JSONValue) throws(BadgeError) -> JSONValue {
+  static func identifier(_ json: JSONValue) throws(BadgeError) -> JSONValue {
     switch json {
     case .string, .integer, .number: return json
     case .null, .bool, .array, .object:
@@ -94,9 +95,18 @@ struct ManifestLayer {
     return try choice(name, field: "preset")
   }
 
-  private static func unknown(_ name: String) -> BadgeError {
-    let names = SettingKey.allCases.map(\.rawValue) + ["id", "preset", "badges"]
-    let hint = didYouMean(name, among: names)
+  private static let holdsForAll = "this holds for the whole picture; give it beside \"badges\""
+
+  private static func unknown(_ name: String, _ role: Role) -> BadgeError {
+    let ofRecords = ["id", "preset", "badges"]
+    guard role != .part || !ofRecords.contains(name) else {
+      return BadgeError(field: name, holdsForAll)
+    }
+    let keys = SettingKey.allCases.filter { role != .part || $0.isOfOneBadge }.map(\.rawValue)
+    // Some options have another name than their keys.
+    let hint =
+      OptionTable.key(ofOption: name).map { "; did you mean \($0.rawValue)?" }
+      ?? didYouMean(name, among: keys + (role == .record ? ofRecords : []))
     return BadgeError(field: nil, "\(quoted(name)): unknown key\(hint)")
   }
 }

@@ -15,6 +15,13 @@ enum OptionTable {
     options.first { $0.key == key }
   }
 
+  /// The key that an option of that name sets, however its words are put together.
+  static func key(ofOption name: String) -> SettingKey? {
+    let letters = { (name: String) in name.filter { $0 != "-" }.lowercased() }
+    let wanted = letters(name)
+    return options.first { letters($0.name) == wanted }?.key
+  }
+
   static let content = OptionGroup(
     title: "Content (exactly one of --count, --text, --symbol, --dot)",
     options: [

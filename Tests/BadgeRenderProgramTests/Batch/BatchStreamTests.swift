@@ -33,6 +33,21 @@ struct BatchStreamTests {
     #expect(child.lines.suffix(2).first?.hasPrefix("<stdin>:2: error: [0]: count: ") == true)
   }
 
+  @Test(arguments: [
+    (#"{"id":"a","count":NaN}"#, "a"), (#"{"text":"\ud83d","id":"a"}"#, "a"),
+    (#"{ "count" : 1000000000000000000000 , "id" : "a" }"#, "a"), (#"{"count":,"id":"a"}"#, "a"),
+    (#"{"id":"a","on":{"id":"b"},"count":1,"count":2}"#, "a"), (#"{"id":"a","count":"#, "a"),
+    (#"{"on":{"id":"a"},"count":"#, nil), (#"{"id":"a\"#, nil),
+    (#"{"count":"id","b":"#, nil), (#"{"id":[1],"count":"#, nil),
+  ])
+  func `a line that is no JSON is answered with its id, where that is to be found`(
+    line: String, id: String?
+  ) throws {
+    let child = try BatchProgram().stream(line, options: ["--inline", "--errors=records"])
+    #expect(child.records.map { $0["status"] as? String } == ["error"])
+    #expect(child.records.map { $0["id"] as? String } == [id])
+  }
+
   @Test func `a part of a stream is answered before the lines of other parts come`() throws {
     let child = try BatchProgram().program.shell(
       """

@@ -145,6 +145,10 @@ struct ManifestTypeTests {
       try faults(#"{"corner-radius":5}"#)
         == [#"m:1: "corner-radius": unknown key; did you mean cornerRadius?"#])
     #expect(try faults(#"{"zzzzzzzz":5}"#) == [#"m:1: "zzzzzzzz": unknown key"#])
+    #expect(
+      try faults(#"{"output":"x"}"#) == [#"m:1: "output": unknown key; did you mean out?"#])
+    #expect(
+      try faults(#"{"font-dir":[]}"#) == [#"m:1: "font-dir": unknown key; did you mean fontDirs?"#])
   }
 
   @Test func `all faults of a record are told at once`() throws {

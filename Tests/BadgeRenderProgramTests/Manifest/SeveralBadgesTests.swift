@@ -75,6 +75,9 @@ struct SeveralBadgesTests {
     #expect(found.count == starts.count)
     for (fault, start) in zip(found, starts) { #expect(fault.hasPrefix(start), "\(fault)") }
     #expect(try faults(#""badges":[{"cuont":1}]"#).first?.hasPrefix("m:1: badges[0]: ") == true)
+    #expect(
+      try faults(#""badges":[{"count":1,"id":5}]"#)
+        == [#"m:1: badges[0].id: this holds for the whole picture; give it beside "badges""#])
   }
 
   @Test(arguments: ["[]", "5", "null", "{}"])
