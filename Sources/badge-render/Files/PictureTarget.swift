@@ -31,12 +31,15 @@ extension PictureTarget.Destination {
 
   /// Refuses a name that says another kind of picture than PNG.
   func checkFormat() throws(CommandError) {
-    guard case .file(let path) = self, path.bytes.suffix(4) != Self.ending else { return }
-    let other = path.fileExtension
-    guard !Self.otherFormats.contains(other) else {
-      throw CommandError.usage(
-        "out", "\(path): pictures are PNG files; give a name that ends in .png, not .\(other)")
-    }
+    guard let otherFormat else { return }
+    throw CommandError.usage(
+      "out", "\(name): pictures are PNG files; give a name that ends in .png, not .\(otherFormat)")
+  }
+
+  /// The ending of a file's name that says another kind of picture than PNG; nil for others.
+  var otherFormat: String? {
+    guard case .file(let path) = self, path.bytes.suffix(4) != Self.ending else { return nil }
+    return Self.otherFormats.contains(path.fileExtension) ? path.fileExtension : nil
   }
 
   private static let ending = Array(".png".utf8)[...]

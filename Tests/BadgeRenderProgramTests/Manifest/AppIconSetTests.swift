@@ -55,6 +55,22 @@ struct AppIconSetTests {
     #expect(made.allSatisfy { $0.inputs.contains(FilePath("in/App.appiconset/Contents.json")) })
   }
 
+  @Test(arguments: ["a.jpg", "a.svg", "a.PDF"])
+  func `a picture of another kind gets no copy that only seems to be one`(name: String) {
+    let list = #"{"images":[{"filename":"\#(name)"}]}"#
+    let message =
+      #""in/App.appiconset/Contents.json": "\#(name)": badged copies are PNG files; name a PNG file "#
+      + "that ends in .png"
+    #expect(throws: Refused(text: message)) { try self.outputs(list) }
+  }
+
+  @Test func `names that look alike are those of two files`() throws {
+    let names = [#"\u00e9.png"#, #"e\u0301.png"#, #"\u00e9.png"#]
+    let images = names.map { #"{"filename":"\#($0)"}"# }.joined(separator: ",")
+    let made = try outputs(#"{"images":[\#(images)]}"#)
+    #expect(made.count == 3)
+  }
+
   @Test func `a dark icon gets a badge for dark surroundings, unless it is said which`() throws {
     let appearances = { (record: String) in
       try self.outputs(self.single, record).flatMap(\.pictures).map {

@@ -155,6 +155,13 @@ struct PresetTests {
     #expect(list.contains(#""sizes": "512x512""#) && list.contains(#""type": "image/png""#))
   }
 
+  @Test func `the list of a web site's icons holds addresses, whatever the name is`() throws {
+    let made = try outputs(#"{"count":5,"preset":"favicon","out":"a/b c#1?%é~"}"#)
+    #expect(names(made).first == "a/b c#1?%é~-16x16.png")
+    let list = try #require(text(made.last))
+    #expect(list.contains(#""src": "b%20c%231%3F%25%C3%A9~-16x16.png""#))
+  }
+
   @Test func `an icon is never enlarged, and has to be square`() throws {
     for (width, height) in [(100, 100), (600, 599)] {
       let (directory, path) = try icon(width, height)

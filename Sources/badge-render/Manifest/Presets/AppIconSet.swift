@@ -47,6 +47,11 @@ struct AppIconImage: Hashable {
   let scale: Double
   /// Whether it is the one for dark surroundings.
   let isDark: Bool
+
+  /// Whether it is in the same file: texts that look alike can be the names of two.
+  fileprivate func isSameFile(as other: AppIconImage) -> Bool {
+    FilePath(file) == FilePath(other.file)
+  }
 }
 
 /// The list of an app's icons, `Contents.json`.
@@ -68,7 +73,7 @@ struct AppIconList {
     }
     for entry in entries {
       guard let image = try image(entry) else { continue }
-      if !images.contains(where: { $0.file == image.file }) { images.append(image) }
+      if !images.contains(where: { $0.isSameFile(as: image) }) { images.append(image) }
     }
     guard !images.isEmpty else { throw refused("none of its icons has a file") }
   }
@@ -78,6 +83,10 @@ struct AppIconList {
     guard case .string(let file) = name, !file.isEmpty, !file.utf8.contains(0),
       !file.utf8.contains(UInt8(ascii: "/")), ![".", "..", "Contents.json"].contains(file)
     else { throw refused("\(shown(name)): not the name of a file in its folder") }
+    guard PictureTarget.Destination.file(FilePath(file)).otherFormat == nil else {
+      throw refused(
+        "\(shown(name)): badged copies are PNG files; name a PNG file that ends in .png")
+    }
     return AppIconImage(file: file, scale: scale(entry["scale"]), isDark: isDark(entry))
   }
 

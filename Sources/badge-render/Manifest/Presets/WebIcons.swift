@@ -1,5 +1,16 @@
 import Badges
 
+/// A file's name as a part of an address, by RFC 3986: all but unreserved characters are escaped.
+private func urlPath(_ name: String) -> String {
+  let digits = Array("0123456789ABCDEF")
+  return name.utf8.map { byte in
+    let character = Character(UnicodeScalar(byte))
+    guard character.isASCII, character.isLetter || character.isNumber || "-._~".contains(character)
+    else { return "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])" }
+    return String(character)
+  }.joined()
+}
+
 extension PresetPlan {
   /// One Windows icon with the sizes of its desktop and lists.
   func windowsIcon() throws(CommandError) -> [PlannedOutput] {
@@ -24,7 +35,7 @@ extension PresetPlan {
         PlannedOutput(path: out.directory.followed(by: file), content: .picture(try square(side))))
       icons.append(
         .object([
-          .init("src", .string(file)), .init("sizes", .string("\(side)x\(side)")),
+          .init("src", .string(urlPath(file))), .init("sizes", .string("\(side)x\(side)")),
           .init("type", .string("image/png")),
         ]))
     }
