@@ -42,6 +42,19 @@ struct BatchCommand {
       return .done
     }
     let options = try BatchOptions(given)
+    let console = BatchConsole(options, sink: sink, output: streams.output)
+    do throws(CommandError) {
+      return try run(options, streams, console)
+    } catch {
+      // In the form that the options ask for, which nobody else knows.
+      console.error(error)
+      return error.status
+    }
+  }
+
+  private func run(
+    _ options: BatchOptions, _ streams: StandardStreams, _ console: BatchConsole
+  ) throws(CommandError) -> ExitStatus {
     let manifest = try manifest(options)
     try options.checkSideFiles(manifest)
     try refuseStandardInput(manifest)
@@ -49,7 +62,6 @@ struct BatchCommand {
     badge_stop_on(SIGTERM)
     badge_stop_on(SIGINT)
     badge_raise_descriptors()
-    let console = BatchConsole(options, sink: sink, output: streams.output)
     let run = { () throws(CommandError) in
       let input = try BatchInput(
         manifest, base: base, confinedTo: options.inputFolder, streams: streams)

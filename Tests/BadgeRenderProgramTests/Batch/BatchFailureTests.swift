@@ -65,6 +65,19 @@ struct BatchFailureTests {
         + #""stale":0,"removed":0,"failed":1}"#)
   }
 
+  @Test(arguments: [
+    ("[{]", [], #"{"level":"error","manifest":"m.jsonl","line":1,"column":3,"code":"syntax","#),
+    ("{}", ["--output-dir", "m.jsonl/x"], #"{"level":"error","code":"cannotCreate","field":""#),
+  ])
+  func `what ends the whole run is a line of JSON as well`(
+    manifest: String, options: [String], start: String
+  ) throws {
+    let batch = try BatchProgram(manifest)
+    let child = try batch.program.run(["batch", "m.jsonl", "--log-format", "json"] + options)
+    #expect(child.messages.count == 1)
+    #expect(child.err.hasPrefix(start), "\(child.err)")
+  }
+
   @Test func `a folder of icons without its list is told by the key that names it`() throws {
     let batch = try BatchProgram(
       #"{"count":1,"preset":"appiconset","on":"A.appiconset","out":"B"}"#)
