@@ -96,6 +96,12 @@ void badge_raise_descriptors(void) {
   setrlimit(RLIMIT_NOFILE, &limit);
 }
 
+int badge_descriptors(void) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur > INT_MAX) return INT_MAX;
+  return (int)limit.rlim_cur;
+}
+
 void badge_limit_itself(unsigned seconds, uint64_t memory) {
   lower(RLIMIT_CORE, 0, 0);
   lower(RLIMIT_DATA, memory, memory);

@@ -111,6 +111,9 @@ int badge_run(const char *program, char *const *arguments, int input, int output
 /// Lets this process have more files open, as far as it may.
 void badge_raise_descriptors(void);
 
+/// How many descriptors this process may have open.
+int badge_descriptors(void);
+
 /// Makes the system end this process by SIGXCPU after some seconds on the processor, by SIGKILL when the
 /// thread that started it ends, and refuse it more bytes of memory.
 void badge_limit_itself(unsigned seconds, uint64_t memory);

@@ -55,6 +55,13 @@ struct DepfileTests {
     #expect(child.messages.last?.contains("error: \(option): \"/proc/e/x\": ") == true)
   }
 
+  @Test func `a name that make can't read is told, and nothing is written in its place`() throws {
+    for name in [#"e\"#, "e\nf"] {
+      #expect(!Depfile.canName(FilePath(name)), "\(name)")
+    }
+    #expect(Depfile.canName(FilePath(#"e\f"#)))
+  }
+
   @Test(arguments: [
     ("a b", #"a\ b"#), ("a#b", ##"a\#b"##), ("a$b", "a$$b"), ("a:b", #"a\:b"#),
     (#"a\ b"#, #"a\\\ b"#),

@@ -162,6 +162,13 @@ struct IncrementalTests {
     #expect(batch.files.count == 40)
   }
 
+  @Test func `a picture is compared by its bytes where nothing is known of it`() throws {
+    let batch = try BatchProgram(#"{"count":1,"out":"a.png"}"#, #"{"count":2,"out":"b.png"}"#)
+    _ = try batch()
+    _ = try batch.program.shell("rm .badge-render.state; cp a.png b.png")
+    #expect(try batch("--check").lines == ["b.png: not what the manifest makes"])
+  }
+
   @Test func `a picture that exists is refused where none may be replaced`() throws {
     let batch = try batch()
     _ = try batch()

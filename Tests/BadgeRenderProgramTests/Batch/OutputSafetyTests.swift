@@ -58,6 +58,24 @@ struct OutputSafetyTests {
     }
   }
 
+  @Test(arguments: ["--stamp", "--depfile"])
+  func `neither depfile nor stamp is written over what a badge is made from`(
+    option: String
+  ) throws {
+    let batch = try BatchProgram(#"{"count":1,"on":"icon.png","out":"a.png"}"#)
+    _ = try batch.program.shell("\"$0\" --count 1 -o icon.png; ln -s icon.png link.png")
+    let before = batch.directory.bytes("icon.png")
+    for name in ["icon.png", "./link.png"] {
+      let child = try batch(option, name)
+      #expect(child.status == 1)
+      #expect(
+        child.messages.first?.hasPrefix(
+          #"m.jsonl:1: error: on: "icon.png": the run's depfile or stamp, which would be written"#)
+          == true)
+      #expect(batch.directory.bytes("icon.png") == before)
+    }
+  }
+
   @Test(arguments: [
     ["--stamp", "m.jsonl"], ["--depfile", "./m.jsonl"], ["--depfile", "x", "--stamp", "./x"],
     ["--prune", "--shard", "1/2"],
@@ -221,7 +239,11 @@ struct OutputSafetyTests {
   @Test func `few open files are enough for many folders`() throws {
     let batch = try BatchProgram()
     try batch.write((0..<300).map { #"{"count":\#($0),"out":"\#($0 % 100)/\#($0).png"}"# })
-    let child = try batch.program.shell("ulimit -Sn 64; \"$0\" batch m.jsonl --jobs 8")
-    #expect(child.err == "m.jsonl: 300 written, 0 unchanged, 0 failed\n")
+    let summary = "m.jsonl: 300 written, 0 unchanged, 0 failed\n"
+    let soft = try batch.program.shell("ulimit -Sn 64; \"$0\" batch m.jsonl --jobs 8")
+    #expect(soft.err == summary)
+    let hard = try batch.program.shell(
+      "ulimit -n 256; \"$0\" batch m.jsonl --jobs 16 --force-write")
+    #expect(hard.err == summary)
   }
 }

@@ -21,6 +21,15 @@ struct PruningTests {
     #expect(batch.directory.names(in: "shared") == ["mine"])
   }
 
+  @Test func `a file that the run is made from stays`() throws {
+    let batch = try BatchProgram(#"{"count":1,"out":"icon.png"}"#)
+    _ = try batch()
+    try batch.write([#"{"count":2,"on":"icon.png","out":"a.png"}"#])
+    #expect(try batch("--check", "--prune").lines == ["a.png: missing"])
+    #expect(try batch("--prune").err == summary("1 written, 0 unchanged, 0 failed"))
+    #expect(batch.files == ["a.png", "icon.png"])
+  }
+
   @Test func `the output folder stays, be it made and empty`() throws {
     let batch = try BatchProgram(#"{"count":1,"out":"d/1.png"}"#)
     _ = try batch("--output-dir", "o", "--state-dir", "s")

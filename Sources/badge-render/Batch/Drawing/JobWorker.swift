@@ -11,6 +11,8 @@ struct BatchGround: Sendable {
   let owner: UInt64
   /// What the run's fonts and icons are.
   let identities: InputIdentities
+  /// How many folders each thread may have open.
+  let mostFolders: Int
   /// The names of files in the folder that the run reads or writes besides its outputs.
   let reserved: ReservedNames
   /// Where folders that are written into are noted; nil where nothing is written.
@@ -33,7 +35,7 @@ final class JobWorker {
     artist = OutputArtist(options.run, ground.identities, renderers)
     check = StandingCheck(
       state: ground.state, owner: ground.owner, isForced: options.run.policy != .replaceDifferent)
-    folders = ground.folder.map(OpenFolders.init)
+    folders = ground.folder.map { OpenFolders($0, most: ground.mostFolders) }
   }
 
   /// Does jobs, and hands over the answers, some at a time.
@@ -69,6 +71,10 @@ final class JobWorker {
         begun.answer.inputs.append(input)
       }
       do throws(CommandError) {
+        for path in job.reads { try ground.reserved.check(read: path, .on) }
+        if let font = job.fonts?.fileBytes {
+          try ground.reserved.check(read: FilePath(font), .fontFile)
+        }
         try begin(outputs, begun)
       } catch {
         begun.answer.fail(error)
@@ -240,7 +246,9 @@ extension JobWorker {
     let details = options.recordsAll ? drawn.details(sha256: hash) : []
     guard options.mode.writes else {
       return AnsweredOutput(
-        name: update.name, status: holds ? .unchanged : .stale(reason), details: details)
+        name: update.name,
+        status: holds ? .unchanged : .stale(stamp == nil ? reason : reason.comparedByContent),
+        details: details)
     }
     guard let stamp else { throw CommandError.fault("there is no folder to write to") }
     let entry = StateEntry(

@@ -2,18 +2,22 @@ import CBadgeSystem
 
 /// Why a file is to be drawn.
 enum StaleReason: String {
-  case missing, unknown, job, file, forced
+  case missing, unknown, content, job, file, forced
 
   /// The reason for people.
   var text: String {
     switch self {
     case .missing: "missing"
     case .unknown: "not known from an earlier run"
+    case .content: "not what the manifest makes"
     case .job: "made from something else"
     case .file: "changed since it was written"
     case .forced: "to be written again"
     }
   }
+
+  /// The reason, once the file's bytes have been compared with those that it should have.
+  var comparedByContent: StaleReason { self == .unknown ? .content : self }
 }
 
 /// How an output stands before anything is drawn.

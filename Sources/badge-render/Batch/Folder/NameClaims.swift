@@ -22,7 +22,7 @@ struct NameClaims {
   ///   - folder: Where the files are; nil where there is no folder yet.
   ///   - rules: Which names meet there.
   init(in folder: OutputFolder?, rules: NameRules) {
-    output = folder.map(OpenFolders.init)
+    output = folder.map { OpenFolders($0) }
     base = folder?.path.canonicalFolder ?? FilePath("")
     self.rules = rules
   }
@@ -99,7 +99,13 @@ struct NameClaims {
     return nil
   }
 
-  /// Whether somebody has spoken for a file.
+  /// Whether somebody has spoken for a file, to write or to read it.
+  mutating func isNeeded(_ name: OutputName) -> Bool {
+    let key = key(name)
+    return files.contains(key) || inputs.contains(key)
+  }
+
+  /// Whether somebody has spoken for a file, to write it.
   mutating func isClaimed(_ name: OutputName) -> Bool {
     files.contains(key(name))
   }

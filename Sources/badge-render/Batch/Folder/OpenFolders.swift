@@ -1,17 +1,27 @@
+import CBadgeSystem
+
 /// The folders that one thread has open below the output folder.
 ///
 /// Each is opened once, and not again for every file in it. They belong to one thread.
 final class OpenFolders {
-  /// Enough for the folders of asset catalogues; more would use up descriptors.
-  private static let most = 32
+  /// Enough for the folders of asset catalogues.
+  static let most = 32
 
   let folder: OutputFolder
+  private let most: Int
   /// Folders that have been made, and that nobody has taken note of yet.
   private(set) var made: [MadeFolder] = []
   private var handles: [FilePath: FolderHandle] = [:]
 
-  init(_ folder: OutputFolder) {
-    self.folder = folder
+  /// - Parameter most: How many are kept open.
+  init(_ folder: OutputFolder, most: Int = most) {
+    (self.folder, self.most) = (folder, most)
+  }
+
+  /// How many each of some threads may keep open, so that descriptors are left for all else.
+  static func share(of threads: Int) -> Int {
+    let (all, files) = (Int(badge_descriptors()), 8)
+    return max(1, min(most, (all - 64) / threads - files))
   }
 
   /// The folder of a file.
@@ -28,7 +38,7 @@ final class OpenFolders {
     if let known = handles[path] { return known }
     let opened = try folder.folder(path, makes: makes) { made.append($0) }
     guard let handle = opened else { return nil }
-    if handles.count >= Self.most { handles.removeAll() }
+    if handles.count >= most { handles.removeAll() }
     handles[path] = handle
     return handle
   }

@@ -4,18 +4,26 @@ struct ReservedNames: Sendable {
   private let names: Set<[UInt8]>
   /// Those that are there, by whatever names links give them.
   private let files: [FileIdentity]
+  /// Those of them that the run writes.
+  private let written: [FileIdentity]
 
   /// - Parameters:
-  ///   - paths: The files, wherever they are.
-  ///   - open: Another, which is open already.
+  ///   - manifest: The manifest; nil for standard input.
+  ///   - open: The same as it is open.
+  ///   - written: The files that the run writes, wherever they are.
   ///   - folder: The output folder.
   ///   - rules: Which names meet there.
-  init(_ paths: [FilePath?], and open: FileIdentity?, in folder: FilePath, rules: NameRules) {
+  init(
+    manifest: FilePath?, _ open: FileIdentity?, written: [FilePath?], in folder: FilePath,
+    rules: NameRules
+  ) {
     let base = folder.canonicalFolder.bytes
-    let below = paths.compactMap { $0?.canonical.bytes }.filter { $0.starts(with: base) }
+    let below = ([manifest] + written).compactMap { $0?.canonical.bytes }
+      .filter { $0.starts(with: base) }
     self.rules = rules
     names = Set(below.map { rules.key(Array($0.dropFirst(base.count))) })
-    files = paths.compactMap { $0.flatMap { FileIdentity($0) } } + [open].compactMap(\.self)
+    self.written = written.compactMap { $0.flatMap { FileIdentity($0) } }
+    files = self.written + [open].compactMap(\.self)
   }
 
   /// Whether a file is one of them.
@@ -26,6 +34,14 @@ struct ReservedNames: Sendable {
   /// Whether one of them is in a place.
   func contains(_ place: OutputPlace) -> Bool {
     place.status.map { files.contains(FileIdentity($0)) } ?? false
+  }
+
+  /// Refuses to read a file that the run writes over in the end.
+  func check(read path: FilePath, _ key: SettingKey) throws(CommandError) {
+    guard !written.isEmpty, let file = FileIdentity(path), written.contains(file) else { return }
+    throw CommandError(
+      .cannotCreate, code: "cannotCreate", field: key.rawValue,
+      "\(path): the run's depfile or stamp, which would be written over it; give that another name")
   }
 
   /// The refusal of a file that is one of them.

@@ -29,6 +29,11 @@ struct Depfile {
     return text
   }
 
+  /// Whether make can read a name at all: it takes a backslash at the end for one before what follows.
+  static func canName(_ path: FilePath) -> Bool {
+    !path.bytes.contains(newline) && path.bytes.last != backslash
+  }
+
   /// A name as make reads it.
   static func escaped(_ path: FilePath) -> [UInt8] {
     var text: [UInt8] = []

@@ -74,10 +74,11 @@ extension BatchRun {
   private func writeDependencies() throws(CommandError) {
     if let file = options.depfile, var depfile = report.depfile {
       if let file = input.file { depfile.add(file) }
-      if let name = depfile.files.first(where: { $0.bytes.contains(UInt8(ascii: "\n")) }) {
+      if let name = depfile.files.first(where: { !Depfile.canName($0) }) {
         throw CommandError(
           .badContent, code: "depfile", field: file.option,
-          "\(name): no makefile can name a file with a line break; rename it")
+          "\(name): no makefile can name a file with a line break or a backslash at its end; rename it"
+        )
       }
       try file.write(depfile.text(stamp: options.stamp?.path), policy: .replaceDifferent)
     }

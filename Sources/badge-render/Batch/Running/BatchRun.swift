@@ -46,9 +46,10 @@ final class BatchRun {
     ground = BatchGround(
       folder: folder, state: state, owner: owner,
       identities: InputIdentities(in: options.run.inputs),
+      mostFolders: OpenFolders.share(of: pool.workers),
       reserved: ReservedNames(
-        [input.file, options.depfile?.path, options.stamp?.path], and: input.identity,
-        in: folderPath, rules: rules),
+        manifest: input.file, input.identity,
+        written: [options.depfile?.path, options.stamp?.path], in: folderPath, rules: rules),
       written: options.mode.writes ? stateFolder.map { WrittenFolders(in: $0.handle) } : nil,
       obstacles: Obstacles(
         input.isRepeatable && !options.prunes ? state : nil, in: stateFolder?.handle, owner: owner))

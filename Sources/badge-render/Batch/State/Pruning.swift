@@ -2,7 +2,7 @@ import CBadgeSystem
 
 /// Removes files that an earlier run of the manifest wrote and that it no longer declares.
 ///
-/// Those that somebody has changed since are theirs. Folders that a run has made go with the last of
+/// Those that it reads now stay. Those that somebody has changed since are theirs. Folders that a run has made go with the last of
 /// their files.
 struct Pruning {
   private let folder: OutputFolder
@@ -43,7 +43,7 @@ struct Pruning {
     _ = StateFile.forEach(in: stateFolder) { entry in
       // By whatever name, it is the file that counts.
       guard entry.owner == owner, let name = try? OutputName(entry.name),
-        !declared.isClaimed(name), isWanted(name, &declared), isAsWritten(entry)
+        !declared.isNeeded(name), isWanted(name, &declared), isAsWritten(entry)
       else { return }
       forgotten.append(entry)
     }
