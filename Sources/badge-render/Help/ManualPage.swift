@@ -51,7 +51,8 @@ enum ManualPage {
   private static let commands =
     ".SH COMMANDS\n"
     + CommandName.listed.map { name in
-      ".TP\n\\fB\(name.rawValue)\\fR\(escaped(name.operands))\n\(escaped(name.summary))\n"
+      let calls = name.usages.map { "\\fB\(name.rawValue)\\fR \(escaped($0))\n" }
+      return ".TP\n" + calls.joined(separator: ".TQ\n") + escaped(name.summary) + "\n"
     }.joined()
 
   private static let exitStatus = #"""
