@@ -1,9 +1,26 @@
 extension CommandName {
-  /// The options of the command that draws a manifest: those of one badge, as defaults, and its own.
-  static let batchOptions = OptionTable.groups.dropLast().flatMap(\.options) + batchGroup.options
+  /// The options of the command that draws a manifest: its own, and those of one badge, as defaults.
+  static let batchGroups =
+    [batchGroup]
+    + OptionTable.groups.map { group in
+      OptionGroup(
+        title: group.title,
+        options: group.options.filter { $0.name != "version" }.map { option in
+          explanations[option.name].map(option.explained) ?? option
+        })
+    }
 
-  /// What only a batch has, and what it shares with the command that draws one badge.
-  static let batchGroup = OptionGroup(
+  /// What options of one badge mean in a batch, where it is something else.
+  private static let explanations = [
+    "output":
+      "the file of records without \"out\", in the output folder; {id}, {count} and {scale} "
+      + "stand for the record's",
+    "json": "one JSON record on standard output for each of the manifest's, in their order",
+    "measure": "write no files, print the records; needs no --json and excludes --output-dir",
+  ]
+
+  /// What only a batch has.
+  private static let batchGroup = OptionGroup(
     title: "Batch",
     options: [
       CommandOption(
@@ -11,7 +28,8 @@ extension CommandName {
         standard: "the manifest's folder; the working directory with -"),
       CommandOption(
         name: "input-dir", value: .directory("DIR"),
-        help: "where the manifest's icons and fonts must be"),
+        help: "where the manifest's icons and fonts must be; their names count from it",
+        standard: "anywhere, and names count from the manifest's folder"),
       CommandOption(
         name: "state-dir", value: .directory("DIR"),
         help: "where a run keeps what it knows of the files it wrote",
@@ -26,9 +44,15 @@ extension CommandName {
         name: "errors", value: .oneOf(["exit", "records"]),
         help: "tell failures by messages and the exit status, or by records only",
         standard: "exit"),
-      CommandOption(name: "inline", help: "put pictures into the records, in base64"),
+      CommandOption(
+        name: "inline",
+        help:
+          "write no files, print the records with the pictures in them, in base64; needs no --json "
+          + "and excludes --output-dir"),
       CommandOption(name: "check", help: "write nothing, list what would change; 1 if anything"),
-      CommandOption(name: "dry-run", help: "draw nothing, list each file and what would be done"),
+      CommandOption(
+        name: "dry-run",
+        help: "draw nothing, list each file and what would be done, as far as the state knows"),
       CommandOption(name: "outputs", help: "draw nothing, list the files"),
       CommandOption(
         name: "prune",
@@ -45,5 +69,5 @@ extension CommandName {
       CommandOption(
         name: "log-format", value: .oneOf(["text", "json"]), help: "how messages are written",
         standard: "text"),
-    ] + OptionTable.general.options.filter { $0.name != "version" })
+    ])
 }

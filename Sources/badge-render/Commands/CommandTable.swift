@@ -21,26 +21,35 @@ enum CommandName: String, CaseIterable {
     }
   }
 
-  /// What follows the name.
-  var operands: String {
+  /// What follows the name, in each way to call the command.
+  var usages: [String] {
     switch self {
-    case .batch: " [OPTIONS] MANIFEST|-"
-    case .compare:
-      " EXPECTED ACTUAL [OPTIONS]"
+    case .batch: ["[OPTIONS] MANIFEST|-", "--schema", "--\(PersistentWorker.name) [OPTIONS]"]
+    case .compare: ["EXPECTED ACTUAL [OPTIONS]"]
     case .goldens:
-      " \(GoldensCommand.Action.allCases.map(\.rawValue).joined(separator: "|")) [--json] [NAME…]"
-    case .report: " DIR -o FILE"
-    case .help: " [COMMAND]"
-    case .completions: " \(Shell.allCases.map(\.rawValue).joined(separator: "|"))"
-    case .doctor: " [--json | --symbols -o FILE]"
-    case .bench: " --badges N [--scale S] [--threads T] [--out DIR]"
+      ["\(OptionTable.words(GoldensCommand.Action.self).joined(separator: "|")) [--json] [NAME…]"]
+    case .report: ["DIR -o FILE"]
+    case .help: ["[COMMAND]", "--man"]
+    case .completions: [OptionTable.words(Shell.self).joined(separator: "|")]
+    case .doctor: ["[--json | --symbols -o FILE]"]
+    case .bench: ["--badges N [--scale S] [--threads T] [--out DIR]"]
     }
+  }
+
+  /// The options of the command under their headings.
+  var groups: [OptionGroup] {
+    self == .batch ? Self.batchGroups : [OptionGroup(title: "Options", options: options)]
+  }
+
+  /// The options that the command has besides those of the one that draws a badge, or explains anew.
+  var ownOptions: [CommandOption] {
+    options.filter { !OptionTable.options.contains($0) }
   }
 
   /// The options of the command.
   var options: [CommandOption] {
     switch self {
-    case .batch: Self.batchOptions
+    case .batch: Self.batchGroups.flatMap(\.options)
     case .compare: Self.compareOptions
     case .goldens:
       [CommandOption(name: "json", help: "print one line of JSON each"), Self.helpOption]

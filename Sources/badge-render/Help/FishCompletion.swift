@@ -1,29 +1,48 @@
 /// Completion for fish.
 enum FishCompletion {
   static let script =
-    "# Completion of badge-render for fish.\ncomplete -c badge-render -f\n" + commands
-    + OptionTable.options.map(line).joined()
+    """
+    # Completion of badge-render for fish.
+    # Whether the command is one of the given ones.
+    function __badge_render_command
+      set -l words (commandline -opc)
+      set -q words[2]; and contains -- $words[2] $argv
+    end
+    complete -c badge-render -f
 
-  private static let commands =
-    CommandName.listed.map { name in
-      "complete -c badge-render -n __fish_use_subcommand -a \(name.rawValue)"
-        + " -d '\(escaped(name.summary))'\n"
-    }.joined()
-    + operands("completions", Shell.allCases.map(\.rawValue))
-    + operands("goldens", GoldensCommand.Action.allCases.map(\.rawValue))
-    + ["compare", "report"].map { command in
-      "complete -c badge-render -n '__fish_seen_subcommand_from \(command)' -F\n"
-    }.joined()
-    + operands("help", CommandName.listed.map(\.rawValue))
+    """ + commands + CommandName.listed.map(lines).joined() + OptionTable.options.map(line).joined()
 
-  private static func operands(_ command: String, _ words: [String]) -> String {
-    "complete -c badge-render -n '__fish_seen_subcommand_from \(command)'"
-      + " -a '\(words.joined(separator: " "))'\n"
+  private static let commands = CommandName.listed.map { name in
+    "complete -c badge-render -n __fish_use_subcommand -a \(name.rawValue)"
+      + " -d '\(escaped(name.summary))'\n"
+  }.joined()
+
+  private static func lines(_ name: CommandName) -> String {
+    let condition = " -n '__badge_render_command \(name.rawValue)'"
+    return line(condition, name.operand)
+      + name.ownOptions.map { line($0, condition) }.joined()
+  }
+
+  private static func line(_ condition: String, _ operand: CommandName.Operand) -> String {
+    let what: String
+    switch operand {
+    case .files: what = "-F"
+    case .directory: what = "-a '(__fish_complete_directories)'"
+    case .words(let words): what = "-a '\(words.joined(separator: " "))'"
+    case .none: return ""
+    }
+    return "complete -c badge-render\(condition) \(what)\n"
   }
 
   private static func line(_ option: CommandOption) -> String {
+    let strangers = option.strangers.map(\.rawValue).joined(separator: " ")
+    return line(
+      option, strangers.isEmpty ? "" : " -n 'not __badge_render_command \(strangers)'")
+  }
+
+  private static func line(_ option: CommandOption, _ condition: String) -> String {
     let letter = option.letter.map { " -s \($0)" } ?? ""
-    return "complete -c badge-render\(letter) -l \(option.name)\(value(option))"
+    return "complete -c badge-render\(condition)\(letter) -l \(option.name)\(value(option))"
       + " -d '\(escaped(option.help))'\n"
   }
 

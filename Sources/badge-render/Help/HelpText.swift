@@ -15,21 +15,39 @@ enum HelpText {
     let commands = CommandName.listed.map { name in
       entry(name.rawValue, name.summary)
     }
-    let groups = OptionTable.groups.map { group in
-      "\n\(group.title):\n" + group.options.map(entry).joined()
-    }
-    return usage + groups.joined() + "\nCommands:\n" + commands.joined() + """
-
-      Values are written in camelCase or in kebab-case: topLeft, top-left.
-      @FILE stands for the arguments in a file, one to the line; @@x is the text @x.
-
-      """
+    return usage + text(OptionTable.groups) + "\nCommands:\n" + commands.joined()
+      + "\n" + spelling
   }()
 
   /// Of a command.
   static func command(_ name: CommandName) -> String {
-    "Usage: badge-render \(name.rawValue)\(name.operands)\n\n"
-      + capitalized(name.summary) + ".\n\nOptions:\n" + name.options.map(entry).joined()
+    let call = "badge-render \(name.rawValue) "
+    let usages = name.usages.joined(separator: "\n       \(call)")
+    return "Usage: \(call)\(usages)\n\n" + capitalized(name.summary) + ".\n"
+      + text(name.groups) + (name == .batch ? batch : "")
+  }
+
+  /// What is to be known of a batch besides its options.
+  private static let batch =
+    "\nExit status:\n" + ExitStatusHelp.batch.map { entry($0.status, $0.meaning) }.joined()
+    + "\n"
+    + wrapped(
+      "Options of badges are defaults: what the manifest says displaces them. Its keys are their "
+        + "names in camelCase, but \(keys).", columns: 80
+    ).joined(separator: "\n") + "\n" + spelling
+
+  /// The keys that aren't their options' names.
+  private static let keys = OptionTable.renamedKeys
+    .map { "\"\($0.key.rawValue)\" for --\($0.option.name)" }.joined(separator: " and ")
+
+  private static let spelling = """
+    Values are written in camelCase or in kebab-case: topLeft, top-left.
+    @FILE stands for the arguments in a file, one to the line; @@x is the text @x.
+
+    """
+
+  private static func text(_ groups: [OptionGroup]) -> String {
+    groups.map { "\n\($0.title):\n" + $0.options.map(entry).joined() }.joined()
   }
 
   /// An option's line or lines.

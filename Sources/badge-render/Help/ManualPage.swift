@@ -1,7 +1,8 @@
 /// The manual page, in roff.
 enum ManualPage {
   static let text =
-    header + OptionTable.groups.map(group).joined() + commands + exitStatus + files + examples
+    header + OptionTable.groups.map(group).joined() + commands
+    + CommandName.listed.map(options).joined() + exitStatus + files + examples
 
   private static let header = #"""
     .TH BADGE\-RENDER 1 "" "badge\-render \#(programVersion)" "User Commands"
@@ -51,40 +52,32 @@ enum ManualPage {
   private static let commands =
     ".SH COMMANDS\n"
     + CommandName.listed.map { name in
-      ".TP\n\\fB\(name.rawValue)\\fR\(escaped(name.operands))\n\(escaped(name.summary))\n"
+      let calls = name.usages.map { "\\fB\(name.rawValue)\\fR \(escaped($0))\n" }
+      return ".TP\n" + calls.joined(separator: ".TQ\n") + escaped(name.summary) + "\n"
     }.joined()
 
-  private static let exitStatus = #"""
-    .SH EXIT STATUS
-    .TP
-    0
-    The badge was drawn, or it shows nothing and that is allowed.
-    .TP
-    1
-    The pictures that were compared differ.
-    .TP
-    64
-    Something is wrong on the command line, values included.
-    .TP
-    65
-    The badge shows nothing under \-\-hidden error, or a warning under \-\-strict.
-    .TP
-    66
-    An input is missing or unreadable.
-    .TP
-    69
-    There is no usable font, or a warning about fonts under \-\-strict.
-    .TP
-    70
-    A fault in the program.
-    .TP
-    73
-    The output can't be opened or created.
-    .TP
-    74
-    The output can't be written to its end.
+  /// What a command has of its own; nothing where that is nothing.
+  private static func options(_ name: CommandName) -> String {
+    guard !name.ownOptions.isEmpty else { return "" }
+    let options = name.ownOptions.map(entry).joined()
+    return ".SS Options of \(name.rawValue)\n"
+      + (name == .batch ? defaults + options + batchStatus : options)
+  }
 
-    """#
+  private static let defaults = """
+    The options above are defaults of all badges: what the manifest says displaces them.
+    These are added, or mean something else:
+
+    """
+
+  private static let batchStatus =
+    ".PP\nThe exit status of a batch:\n" + statuses(ExitStatusHelp.batch)
+
+  private static let exitStatus = ".SH EXIT STATUS\n" + statuses(ExitStatusHelp.program)
+
+  private static func statuses(_ list: [ExitStatusHelp]) -> String {
+    list.map { ".TP\n\($0.status)\n\(escaped($0.meaning))\n" }.joined()
+  }
 
   private static let files = #"""
     .SH FILES

@@ -12,14 +12,10 @@ enum ZshCompletion {
         return
       fi
       case ${words[2]} in
-        completions) _values shell \(Shell.allCases.map(\.rawValue).joined(separator: " ")); return ;;
-        compare|report) _files; return ;;
-        goldens) _values action \(GoldensCommand.Action.allCases.map(\.rawValue).joined(separator: " ")); return ;;
-        help) _values command \(CommandName.listed.map(\.rawValue).joined(separator: " ")); return ;;
-        doctor) _arguments '--json[print one line of JSON]' '--symbols[draw all symbols]' '-o+[the PNG]:file:_files'; return ;;
+    \(CommandName.listed.map(branch).joined(separator: "\n"))
       esac
       _arguments \\
-    \(options)
+    \(arguments(OptionTable.options))
     }
     # A file on the search path is called to complete; one that is sourced only says what to call.
     if [[ ${funcstack[1]} == _badge[-_]render ]]; then
@@ -34,8 +30,31 @@ enum ZshCompletion {
     "      '\(name.rawValue):\(escaped(name.summary))'"
   }.joined(separator: "\n")
 
-  private static let options = OptionTable.options.map { "    \(argument($0))" }
-    .joined(separator: " \\\n")
+  /// What completes behind a command's name, which is left out.
+  private static func branch(_ name: CommandName) -> String {
+    """
+        \(name.rawValue))
+          shift words
+          (( CURRENT-- ))
+          _arguments \\
+    \(arguments(name.options, operand(name)))
+          return ;;
+    """
+  }
+
+  private static func arguments(_ options: [CommandOption], _ operand: String? = nil) -> String {
+    (options.map(argument) + (operand.map { [$0] } ?? [])).map { "    \($0)" }
+      .joined(separator: " \\\n")
+  }
+
+  private static func operand(_ name: CommandName) -> String? {
+    switch name.operand {
+    case .files: "'*:file:_files'"
+    case .directory: "'1:folder:_files -/'"
+    case .words(let words): "'1:word:(\(words.joined(separator: " ")))'"
+    case .none: nil
+    }
+  }
 
   private static func argument(_ option: CommandOption) -> String {
     let help = "[\(escaped(option.help))]"

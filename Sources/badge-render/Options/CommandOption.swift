@@ -1,5 +1,5 @@
 /// An option of a command: what the parser, the help, the manual and the completions are made from.
-struct CommandOption {
+struct CommandOption: Equatable {
   /// The name behind the two hyphens; also its identity.
   let name: String
   /// The letter behind one hyphen.
@@ -9,14 +9,14 @@ struct CommandOption {
   /// What its value is.
   var value = Value.flag
   /// One line of help, without its default.
-  let help: String
+  var help: String
   /// What holds where it is not given, nil where that goes without saying.
   var standard: String?
   /// Whether it may be given more than once.
   var isRepeatable = false
 
   /// What an option's value is.
-  enum Value {
+  enum Value: Equatable {
     /// There is none.
     case flag
     /// Anything, shown in help under a name.
@@ -61,6 +61,15 @@ struct CommandOption {
   /// The line of help with its default.
   var fullHelp: String {
     standard.map { "\(help) (default: \($0))" } ?? help
+  }
+}
+
+extension CommandOption {
+  /// The option with what it means in another command.
+  func explained(_ help: String) -> CommandOption {
+    var option = self
+    option.help = help
+    return option
   }
 }
 

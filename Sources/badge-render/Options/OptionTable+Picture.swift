@@ -69,7 +69,9 @@ extension OptionTable {
         name: "json",
         help: "one JSON record for each picture on standard output; on standard error with -o -"),
       CommandOption(name: "measure", help: "print the record and write no picture"),
-      CommandOption(name: "strict", help: "make warnings errors"),
+      CommandOption(
+        name: "strict",
+        help: "make warnings errors, that of low contrast only where a foreground was given"),
       CommandOption(name: "quiet", letter: "q", help: "print errors only"),
       CommandOption(name: "verbose", help: "say what is done"),
       CommandOption(name: "no-clobber", help: "fail where the output exists"),

@@ -22,6 +22,11 @@ enum OptionTable {
     return options.first { letters($0.name) == wanted }?.key
   }
 
+  /// The keys that aren't their options' names in camelCase.
+  static let renamedKeys = options.compactMap { option in
+    option.key.map { (key: $0, option: option) }
+  }.filter { kebabCase($0.key.rawValue) != $0.option.name }
+
   static let content = OptionGroup(
     title: "Content (exactly one of --count, --text, --symbol, --dot)",
     options: [

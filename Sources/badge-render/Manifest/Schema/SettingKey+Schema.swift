@@ -21,6 +21,8 @@ extension SettingKey {
   private var help: String? {
     let option = OptionTable.option(for: self)
     switch self {
+    case .out:
+      return "the file to write, in the output folder; {id}, {count} and {scale} are replaced"
     case .text, .fontDirs: return option?.help.split(separator: ";").first.map(String.init)
     default: return option.map { namingKeys($0.fullHelp) }
     }
