@@ -55,6 +55,12 @@ draw_icons() {
   icon art/news.png green
 }
 
+# Types what a page says to type: it draws the icons that the manifest puts badges on, and builds.
+try_page() { # PAGE
+  page "$1" try.sh >"$folder/try.sh"
+  held bash -e "$folder/try.sh"
+}
+
 icon() { # FILE COLOR
   badge-render --text M --shape rounded --frame 60x60 --tint "$2" --force-write -q -o "$1"
 }
