@@ -49,10 +49,10 @@ take() { # PAGE NAME
   page "$1" "$2" >"$2"
 }
 
-# Draws the icons that the pages' manifest puts badges on.
-draw_icons() {
-  icon art/mail.png blue
-  icon art/news.png green
+# Types what a page says to type: it draws the icons that the manifest puts badges on, and builds.
+try_page() { # PAGE
+  page "$1" try.sh >"$folder/try.sh"
+  held bash -e "$folder/try.sh"
 }
 
 icon() { # FILE COLOR
