@@ -3,7 +3,7 @@
 static int count;
 static char **arguments;
 
-// The C library starts constructors like `main`. Swift reads /proc for them, which a container may lack.
+// glibc and macOS start constructors like `main`; Swift itself reads /proc, which a container may lack.
 __attribute__((constructor)) static void keep(int given, char **values) {
   count = given;
   arguments = values;

@@ -31,7 +31,7 @@ package enum JSONText {
     let spans = JSONSpans(bytes, in: opening..<bytes.count).ranges
     for (span, next) in zip(spans, spans.dropFirst()) where bytes[span].elementsEqual(quoted) {
       let behind = bytes[span.upperBound..<next.lowerBound]
-      guard behind.contains(UInt8(ascii: ":")) else { continue }
+      guard behind.filter({ !JSONSpans.isSpace($0) }) == [UInt8(ascii: ":")] else { continue }
       return try? value(of: Array(bytes[next.clamped(to: bytes.indices)]))
     }
     return nil

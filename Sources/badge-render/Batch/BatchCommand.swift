@@ -62,7 +62,7 @@ struct BatchCommand {
     badge_stop_on(SIGTERM)
     badge_stop_on(SIGINT)
     badge_raise_descriptors()
-    let run = { () throws(CommandError) in
+    let makeRun = { () throws(CommandError) in
       let input = try BatchInput(
         manifest, base: base, confinedTo: options.inputFolder, streams: streams)
       if options.prunes, !input.isRepeatable { throw Self.needsFile("--prune") }
@@ -71,8 +71,8 @@ struct BatchCommand {
       return try BatchRun(
         options, input, streams: streams, console: console, renderers: renderers)
     }
-    guard !options.watches else { return try Watch(manifest, console, run).run() }
-    let status = try run().run()
+    guard !options.watches else { return try Watch(manifest, console, makeRun).run() }
+    let status = try makeRun().run()
     if badge_stop_signal() != 0 { badge_die_by(badge_stop_signal()) }
     return status
   }

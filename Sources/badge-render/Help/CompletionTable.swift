@@ -32,7 +32,7 @@ extension CommandOption {
   }
 
   /// The commands that don't have the option, or explain it in their own way.
-  var strangers: [CommandName] {
+  var commandsWithout: [CommandName] {
     CommandName.listed.filter { !$0.options.contains(self) }
   }
 }

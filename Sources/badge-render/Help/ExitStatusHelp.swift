@@ -42,10 +42,14 @@ struct ExitStatusHelp {
       "records failed, --check found files that would change, or --prune could not remove one"),
     ExitStatusHelp(.usage, "something is wrong on the command line"),
     ExitStatusHelp(
-      .badContent, "the manifest as a whole can't be used: broken, or records in each other's way"),
+      .badContent,
+      "the manifest as a whole can't be used: broken, or records in each other's way; or the "
+        + "depfile can't hold a name"),
     ExitStatusHelp(.unreadableInput, "the manifest or the input folder is missing or unreadable"),
-    ExitStatusHelp(.cannotCreate, "the output folder can't be made or opened"),
-    ExitStatusHelp(.cannotWrite, "standard output can't be written to"),
+    ExitStatusHelp(
+      .cannotCreate, "a folder, the depfile or the stamp can't be made or opened"),
+    ExitStatusHelp(
+      .cannotWrite, "standard output, the depfile or the stamp can't be written to its end"),
     ExitStatusHelp("143, 130", "SIGTERM or SIGINT stopped it, once records in hand were finished"),
   ]
 }

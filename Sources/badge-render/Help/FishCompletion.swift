@@ -35,9 +35,9 @@ enum FishCompletion {
   }
 
   private static func line(_ option: CommandOption) -> String {
-    let strangers = option.strangers.map(\.rawValue).joined(separator: " ")
+    let others = option.commandsWithout.map(\.rawValue).joined(separator: " ")
     return line(
-      option, strangers.isEmpty ? "" : " -n 'not __badge_render_command \(strangers)'")
+      option, others.isEmpty ? "" : " -n 'not __badge_render_command \(others)'")
   }
 
   private static func line(_ option: CommandOption, _ condition: String) -> String {

@@ -99,14 +99,15 @@ struct ManifestLayer {
 
   private static func unknown(_ name: String, _ role: Role) -> BadgeError {
     let ofRecords = ["id", "preset", "badges"]
-    guard role != .part || !ofRecords.contains(name) else {
-      return BadgeError(field: name, holdsForAll)
-    }
-    let keys = SettingKey.allCases.filter { role != .part || $0.isOfOneBadge }.map(\.rawValue)
     // Some options have another name than their keys.
+    let key = OptionTable.key(ofOption: name)
+    if role == .part, ofRecords.contains(name) || key?.isOfOneBadge == false {
+      return BadgeError(field: key?.rawValue ?? name, holdsForAll)
+    }
+    let own = role == .record ? ofRecords : role == .defaults ? ["preset"] : []
+    let keys = SettingKey.allCases.filter { role != .part || $0.isOfOneBadge }.map(\.rawValue)
     let hint =
-      OptionTable.key(ofOption: name).map { "; did you mean \($0.rawValue)?" }
-      ?? didYouMean(name, among: keys + (role == .record ? ofRecords : []))
+      key.map { "; did you mean \($0.rawValue)?" } ?? didYouMean(name, among: keys + own)
     return BadgeError(field: nil, "\(quoted(name)): unknown key\(hint)")
   }
 }

@@ -36,6 +36,7 @@ struct BatchStreamTests {
   @Test(arguments: [
     (#"{"id":"a","count":NaN}"#, "a"), (#"{"text":"\ud83d","id":"a"}"#, "a"),
     (#"{ "count" : 1000000000000000000000 , "id" : "a" }"#, "a"), (#"{"count":,"id":"a"}"#, "a"),
+    (#"{"id":,"text":"x"}"#, nil),
     (#"{"id":"a","on":{"id":"b"},"count":1,"count":2}"#, "a"), (#"{"id":"a","count":"#, "a"),
     (#"{"on":{"id":"a"},"count":"#, nil), (#"{"id":"a\"#, nil),
     (#"{"count":"id","b":"#, nil), (#"{"id":[1],"count":"#, nil),

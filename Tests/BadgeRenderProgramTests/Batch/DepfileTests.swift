@@ -55,11 +55,29 @@ struct DepfileTests {
     #expect(child.messages.last?.contains("error: \(option): \"/proc/e/x\": ") == true)
   }
 
-  @Test func `a name that make can't read is told, and nothing is written in its place`() throws {
-    for name in [#"e\"#, "e\nf"] {
-      #expect(!Depfile.canName(FilePath(name)), "\(name)")
-    }
-    #expect(Depfile.canName(FilePath(#"e\f"#)))
+  @Test(arguments: [
+    (#"{"on":"e\\","count":1,"out":"a.png"}"#, #""e\\""#),
+    (#"{"count":1,"out":"a\nb"}"#, #""a\nb""#),
+    (##"{"count":1,"out":"a\\#b"}"##, ##""a\\#b""##),
+  ])
+  func `a name that make can't read is told, and no depfile is written`(
+    record: String, shown: String
+  ) throws {
+    let batch = try BatchProgram(record)
+    _ = try batch.program.shell(#""$0" --count 1 -o i.png; cp i.png 'e\'"#)
+    let child = try batch("--depfile", "x.d")
+    #expect(child.status == 65)
+    #expect(
+      child.messages.last?.hasPrefix(
+        "badge-render: error: --depfile: \(shown): makefiles name no file with a line break")
+        == true, "\(child.err)")
+    #expect(batch.directory.bytes("x.d") == nil)
+  }
+
+  @Test func `a backslash in the middle of a name is nothing to be escaped`() throws {
+    let batch = try BatchProgram(#"{"count":1,"out":"e\\f"}"#)
+    _ = try batch("--depfile", "x.d")
+    #expect(batch.directory.bytes("x.d")?.starts(with: Array(#"e\f: "#.utf8)) == true)
   }
 
   @Test(arguments: [

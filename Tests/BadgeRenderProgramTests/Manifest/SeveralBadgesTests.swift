@@ -76,6 +76,9 @@ struct SeveralBadgesTests {
     for (fault, start) in zip(found, starts) { #expect(fault.hasPrefix(start), "\(fault)") }
     #expect(try faults(#""badges":[{"cuont":1}]"#).first?.hasPrefix("m:1: badges[0]: ") == true)
     #expect(
+      try faults(#""badges":[{"count":1,"output":"x"}]"#)
+        == [#"m:1: badges[0].out: this holds for the whole picture; give it beside "badges""#])
+    #expect(
       try faults(#""badges":[{"count":1,"id":5}]"#)
         == [#"m:1: badges[0].id: this holds for the whole picture; give it beside "badges""#])
   }

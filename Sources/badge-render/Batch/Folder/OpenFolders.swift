@@ -5,7 +5,7 @@ import CBadgeSystem
 /// Each is opened once, and not again for every file in it. They belong to one thread.
 final class OpenFolders {
   /// Enough for the folders of asset catalogues.
-  static let most = 32
+  private static let usual = 32
 
   let folder: OutputFolder
   private let most: Int
@@ -14,14 +14,17 @@ final class OpenFolders {
   private var handles: [FilePath: FolderHandle] = [:]
 
   /// - Parameter most: How many are kept open.
-  init(_ folder: OutputFolder, most: Int = most) {
+  init(_ folder: OutputFolder, most: Int = usual) {
     (self.folder, self.most) = (folder, most)
   }
 
   /// How many each of some threads may keep open, so that descriptors are left for all else.
   static func share(of threads: Int) -> Int {
-    let (all, files) = (Int(badge_descriptors()), 8)
-    return max(1, min(most, (all - 64) / threads - files))
+    // The streams, the manifest, the state and the folders that the survey has open.
+    let ofAll = 64
+    // An icon, a font and a file that is written, with room for what libraries open.
+    let ofOne = 8
+    return max(1, min(usual, (Int(badge_descriptors()) - ofAll) / threads - ofOne))
   }
 
   /// The folder of a file.

@@ -9,12 +9,12 @@ struct ReservedNames: Sendable {
 
   /// - Parameters:
   ///   - manifest: The manifest; nil for standard input.
-  ///   - open: The same as it is open.
+  ///   - identity: What tells the open manifest from others, standard input too.
   ///   - written: The files that the run writes, wherever they are.
   ///   - folder: The output folder.
   ///   - rules: Which names meet there.
   init(
-    manifest: FilePath?, _ open: FileIdentity?, written: [FilePath?], in folder: FilePath,
+    manifest: FilePath?, openAs identity: FileIdentity?, written: [FilePath?], in folder: FilePath,
     rules: NameRules
   ) {
     let base = folder.canonicalFolder.bytes
@@ -23,7 +23,7 @@ struct ReservedNames: Sendable {
     self.rules = rules
     names = Set(below.map { rules.key(Array($0.dropFirst(base.count))) })
     self.written = written.compactMap { $0.flatMap { FileIdentity($0) } }
-    files = self.written + [open].compactMap(\.self)
+    files = self.written + [identity].compactMap(\.self)
   }
 
   /// Whether a file is one of them.

@@ -29,9 +29,18 @@ struct Depfile {
     return text
   }
 
-  /// Whether make can read a name at all: it takes a backslash at the end for one before what follows.
-  static func canName(_ path: FilePath) -> Bool {
-    !path.bytes.contains(newline) && path.bytes.last != backslash
+  /// The first name in the rule that not both make and Ninja can read; nil where there is none.
+  ///
+  /// They don't agree on what backslashes before an escaped character are.
+  func unreadableName(stamp: FilePath?) -> FilePath? {
+    ((stamp.map { [$0] } ?? targets) + files).first { !Self.canName($0) }
+  }
+
+  private static func canName(_ path: FilePath) -> Bool {
+    // Behind a target there is a colon.
+    let pairs = zip(path.bytes, path.bytes.dropFirst() + [colon])
+    return !path.bytes.contains(newline)
+      && pairs.allSatisfy { $0 != backslash || ($1 != colon && $1 != hash) }
   }
 
   /// A name as make reads it.
@@ -43,7 +52,7 @@ struct Depfile {
         // Backslashes before a space would be its own; make wants them doubled.
         let slashes = text.reversed().prefix { $0 == backslash }.count
         text += [UInt8](repeating: backslash, count: slashes + 1)
-      case UInt8(ascii: "#"), colon: text.append(backslash)
+      case hash, colon: text.append(backslash)
       case UInt8(ascii: "$"): text.append(byte)
       default: break
       }
@@ -56,5 +65,6 @@ struct Depfile {
 private let space = UInt8(ascii: " ")
 private let tab = UInt8(ascii: "\t")
 private let newline = UInt8(ascii: "\n")
+private let hash = UInt8(ascii: "#")
 private let colon = UInt8(ascii: ":")
 private let backslash = UInt8(ascii: "\\")

@@ -74,11 +74,11 @@ extension BatchRun {
   private func writeDependencies() throws(CommandError) {
     if let file = options.depfile, var depfile = report.depfile {
       if let file = input.file { depfile.add(file) }
-      if let name = depfile.files.first(where: { !Depfile.canName($0) }) {
+      if let name = depfile.unreadableName(stamp: options.stamp?.path) {
         throw CommandError(
           .badContent, code: "depfile", field: file.option,
-          "\(name): no makefile can name a file with a line break or a backslash at its end; rename it"
-        )
+          "\(name): makefiles name no file with a line break, or a backslash before #, : or the end; "
+            + "rename it")
       }
       try file.write(depfile.text(stamp: options.stamp?.path), policy: .replaceDifferent)
     }

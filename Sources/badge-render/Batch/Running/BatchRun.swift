@@ -48,7 +48,7 @@ final class BatchRun {
       identities: InputIdentities(in: options.run.inputs),
       mostFolders: OpenFolders.share(of: pool.workers),
       reserved: ReservedNames(
-        manifest: input.file, input.identity,
+        manifest: input.file, openAs: input.identity,
         written: [options.depfile?.path, options.stamp?.path], in: folderPath, rules: rules),
       written: options.mode.writes ? stateFolder.map { WrittenFolders(in: $0.handle) } : nil,
       obstacles: Obstacles(
@@ -173,7 +173,8 @@ extension BatchRun {
     do throws(CommandError) {
       return try input.next()
     } catch {
-      failure = error
+      // A text that a stop cut off is not at fault.
+      if badge_stop_signal() == 0 { failure = error }
       return nil
     }
   }

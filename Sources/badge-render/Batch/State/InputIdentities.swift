@@ -4,7 +4,7 @@ import CBadgeSystem
 
 /// What tells the fonts and icons of a run from others.
 ///
-/// Each is looked at once, however many jobs on however many threads use it.
+/// What one thread has found, the others use; as many are kept as are easily remembered.
 final class InputIdentities: Sendable {
   private static let mostSources = 256
   private static let mostIcons = 1024

@@ -2,8 +2,8 @@ import CBadgeSystem
 
 /// Removes files that an earlier run of the manifest wrote and that it no longer declares.
 ///
-/// Those that it reads now stay. Those that somebody has changed since are theirs. Folders that a run has made go with the last of
-/// their files.
+/// What the manifest reads now stays, and so does what somebody has changed since. Folders that a run
+/// has made go with the last of their files.
 struct Pruning {
   private let folder: OutputFolder
   private let stateFolder: FolderHandle
