@@ -111,6 +111,10 @@ int badge_run(const char *program, char *const *arguments, int input, int output
 /// Lets this process have more files open, as far as it may.
 void badge_raise_descriptors(void);
 
+/// Makes room for this thread's memory at once: the C library would do it a page at a time, each time
+/// holding up all threads. What is not used takes no memory.
+void badge_widen_heap(void);
+
 /// How many descriptors this process may have open.
 int badge_descriptors(void);
 

@@ -19,8 +19,12 @@ struct WorkerPool: Sendable {
   /// Has all workers do a share and waits for the last of them.
   func run(_ work: OrderedWork<some Any, some Any, some Any>) throws(CommandError) {
     let helpers = try (1..<max(1, workers)).map { (index) throws(CommandError) in
-      try Thread { help(work, index) }
+      try Thread {
+        badge_widen_heap()
+        help(work, index)
+      }
     }
+    badge_widen_heap()
     work.run(as: 0)
     jobServer?.stopWaiting()
     helpers.forEach { $0.join() }
